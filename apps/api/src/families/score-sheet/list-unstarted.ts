@@ -1,4 +1,5 @@
 import { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-unstarted";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -33,13 +34,19 @@ export const isUnstarted = sql`coalesce(score_sheets.state, 'draft') = 'draft' a
 /**
  * The course is registered in a session. All that are, by one look at the session's registrations: course
  * by course each would be asked of all its registrations since it was first taught. `offset 0` holds the
- * planner to the registrations' own index, as their courses are a table that grows with every session.
+ * planner to the indexes of both tables, which grow with every session.
  */
 const takenIn = (session: number | undefined) => sql`courses.id in (
-  select taken.course_id from course_registrations registration
+  select taken.course_id
+  from (values ${sql.join(
+    semesters.map((semester) => sql`(${semester})`),
+    sql`, `,
+  )}) half (semester)
+  cross join lateral (select id from course_registrations
+    where session_id = ${session ?? sql`(select id from academic_sessions where current)`}
+      and semester = half.semester offset 0) registration
   cross join lateral (select registered_courses.course_id from registered_courses
-    where registered_courses.registration_id = registration.id offset 0) taken
-  where registration.session_id = ${session ?? sql`(select id from academic_sessions where current)`})`;
+    where registered_courses.registration_id = registration.id offset 0) taken)`;
 
 const query = (db: Reader) =>
   db
