@@ -44,7 +44,9 @@ export default defineConfig<object, ServerOptions>({
     }),
   },
   projects: [
-    { name: "embedded", use: { database: "embedded" } },
+    // First: it waits for a build that gives way to everything else, which at the end nothing would fill.
+    { name: "workshop", testMatch: "**/workshop.e2e.ts", use: { database: "embedded" } },
+    { name: "embedded", testIgnore: "**/workshop.e2e.ts", use: { database: "embedded" } },
     { name: "separate", testMatch: "**/journey.e2e.ts", use: { database: "separate" } },
     // Of the one above, two servers behind PgBouncer (support/server.ts).
     ...(process.env["E2E_POOLER"]

@@ -49,14 +49,14 @@ async function start() {
 
 type Process = { pid: number; parent: number };
 
+/** Those that run. One that has ended stays listed until its parent, or a slow init, has heard of it. */
 const processes = (): Process[] =>
-  execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" })
+  execFileSync("ps", ["-eo", "stat=,pid=,ppid="], { encoding: "utf8" })
     .trim()
     .split("\n")
-    .map((line) => {
-      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-      return { pid, parent };
-    });
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([state]) => !state?.startsWith("Z"))
+    .map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 
 /** Every process below that one. */
 function below(pid: number, all = processes()): number[] {
@@ -75,7 +75,6 @@ test("starting serves the workshop, too, builds nothing twice, and leaves no pro
     await expect.poll(() => below(started.pid).length).toBeGreaterThan(1);
     const running = below(started.pid);
     expect(await started.stop()).toEqual([0, null]);
-    // A process that has been ended is listed until its parent, or init, has heard of it.
     const left = () => {
       const listed = new Set(processes().map(({ pid }) => pid));
       return running.filter((pid) => listed.has(pid));

@@ -5,7 +5,7 @@
  */
 import "./check-node.ts";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { hasPgBouncer } from "../apps/api/src/testing/pgbouncer.ts";
@@ -146,11 +146,12 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
   const file = join(reports, "vitest.json");
   const code = await command(
     "vitest",
-    // Vitest leaves a core free; half the tests wait for a database, a browser or a program.
+    // Vitest leaves a core free; half the tests wait for a database, a browser or a program, so that one
+    // more than there are cores leaves none idle.
     [
       "run",
       ...args,
-      "--maxWorkers=100%",
+      `--maxWorkers=${availableParallelism() + 1}`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,

@@ -42,7 +42,7 @@ test("an adviser approves one by its key, returns the next with a reason, and th
   const reason = page.getByRole("alertdialog", { name: words.return });
   await reason.getByRole("textbox").fill("Please add the core courses of your level.");
   await reason.getByRole("button", { name: words.return }).click();
-  await expect(page.getByText(registrationStates.returned)).toBeVisible();
+  await expect(page.getByText(registrationStates.returned, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(staffPaths.approveCourses);

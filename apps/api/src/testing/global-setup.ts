@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { connect } from "../database/connect.ts";
@@ -8,6 +6,7 @@ import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { seed } from "../database/seed/seed.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
+import { makeQuickFolder } from "./quick-folder.ts";
 import { templateName, withDatabase } from "./database-url.ts";
 
 declare module "vitest" {
@@ -26,9 +25,7 @@ declare module "vitest" {
  * TEST_POOLER every server reaches it through PgBouncer, and each test server is two (`testServer`).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "polyportal-test-"));
-  // Open to the server's account, so that a run as root keeps to its own temporary folder.
-  await chmod(folder, 0o755);
+  const folder = await makeQuickFolder("polyportal-test-");
   const postgres = await startEmbedded(folder);
   const log = pino({ level: "silent" });
 
