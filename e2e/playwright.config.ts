@@ -44,7 +44,7 @@ export default defineConfig<object, ServerOptions>({
     }),
   },
   projects: [
-    // First: it waits for a build that gives way to everything else, which at the end nothing would fill.
+    // Builds Storybook: `pnpm test --only=visual`, for whose pictures it stands ready then.
     { name: "workshop", testMatch: "**/workshop.e2e.ts", use: { database: "embedded" } },
     { name: "embedded", testIgnore: "**/workshop.e2e.ts", use: { database: "embedded" } },
     { name: "separate", testMatch: "**/journey.e2e.ts", use: { database: "separate" } },

@@ -1,5 +1,5 @@
 /**
- * Every check of the workspace but the pictures, all of them even when one fails: `pnpm test`, or
+ * Every check of the workspace but the workshop and its pictures, all of them even when one fails: `pnpm test`, or
  * `pnpm test --only=vitest,e2e`. `--tally=FILE` goes on counting where the run before left off, so that
  * several runs end with one sum (`.ci/run`).
  */
@@ -58,14 +58,23 @@ const steps: readonly Step[] = [
     async run() {
       const pictures = join(reports, "pictures.json");
       const sweep = join(reports, "sweep.json");
+      // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
+      const apps = await command("turbo", ["run", "build", "--output-logs=errors-only"]);
+      const workshop = await journeys(["--project=workshop"], {});
       const codes = [
+        apps,
         await command("node", ["scripts/visual.ts", `--counts=${pictures}`]),
         await command("node", ["scripts/sweep.ts", "--built", `--counts=${sweep}`]),
       ];
       const built = await vitest(["--project=built"], { BUILT_RUN: lastRun() ?? "" });
-      const counts = [await leftCounts(pictures), await leftCounts(sweep), built.counts];
+      const counts = [
+        workshop.counts,
+        await leftCounts(pictures),
+        await leftCounts(sweep),
+        built.counts,
+      ];
       return {
-        ok: codes.every((code) => code === 0) && built.ok,
+        ok: codes.every((code) => code === 0) && workshop.ok && built.ok,
         counts: counts.reduce<Counts>((sum, one) => added(sum, one ?? noCounts), noCounts),
       };
     },
@@ -75,7 +84,7 @@ const steps: readonly Step[] = [
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // A stranger's apps: two installations and builds, for which the usual run has no time.
   { ...check("package", ["node", "scripts/package-check.ts"]), named: true },
-  { name: "e2e", run: () => journeys([], {}) },
+  { name: "e2e", run: () => journeys(["--project=embedded", "--project=separate"], {}) },
   {
     name: "pooler",
     named: true,
