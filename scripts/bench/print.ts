@@ -1,4 +1,4 @@
-/** A class list of 1,000 students and 10 columns, on paper. */
+/** A class list of 1,000 students and 10 columns on paper, and a composite sheet of 300 with 12 courses. */
 import type { Browser, Page } from "playwright";
 import { withPage } from "./tools/pages.ts";
 import { atMost, lowerQuartile, median, type Row } from "./tools/row.ts";
@@ -6,10 +6,13 @@ import { atMost, lowerQuartile, median, type Row } from "./tools/row.ts";
 const rounds = 11;
 const expectedPages = 34;
 const budget = 500;
+const compositeBudget = 2_000;
 
 export const name = "print";
 
-export function run(): Promise<Row[]> {
+export const run = async (): Promise<Row[]> => [...(await classList()), ...(await composite())];
+
+function classList(): Promise<Row[]> {
   return withPage("print", async (browser, url) => {
     const page = await open(browser, url);
     const bare = await open(browser, url);
@@ -40,6 +43,19 @@ export function run(): Promise<Row[]> {
       },
       atMost("1,000 students, 10 columns: the PDF", lowerQuartile(times), "ms", budget),
       atMost("1,000 students, 10 columns: the PDF, median", median(times), "ms"),
+    ];
+  });
+}
+
+function composite(): Promise<Row[]> {
+  return withPage("composite", async (browser, url) => {
+    const page = await open(browser, url);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push((await print(page)).took);
+    const figure = "a composite sheet of 300 students, 12 courses: the PDF";
+    return [
+      atMost(figure, lowerQuartile(times), "ms", compositeBudget),
+      atMost(`${figure}, median`, median(times), "ms"),
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** Score sheets of a large school: one of 300 is opened and saved, ten are published. */
+/** Score sheets of a large school: one of 300 is opened and saved, ten are published, a class is read whole. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Server } from "./tools/api-server.ts";
@@ -17,6 +17,7 @@ const courses = 10;
 const rate = 20;
 const seconds = 5;
 const saves = 40;
+const readings = 10;
 const rowsSaved = 50;
 /** Ids that no other course of the demo has. */
 const firstCourse = 900_000;
@@ -33,8 +34,14 @@ export function run(): Promise<Row[]> {
       const api = await startApi(behindProxy);
       await untilSealed(databaseUrl);
       const lecturer = asking(api, await signIn(api, "lecturer", addressOf(0)));
-      const exams = asking(api, await signIn(api, "exams", addressOf(1)));
-      return [await opened(lecturer), await saved(lecturer), await published(exams, client)];
+      const board = await signIn(api, "exams", addressOf(1));
+      const exams = asking(api, board);
+      return [
+        await opened(lecturer),
+        await saved(lecturer),
+        await published(exams, client),
+        ...(await composite(api, board, client)),
+      ];
     } finally {
       await client.end();
     }
@@ -43,16 +50,17 @@ export function run(): Promise<Row[]> {
 
 type Ask = <Data>(method: string, path: string, input?: object) => Promise<Data>;
 
+const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  "x-forwarded-for": addressOf(2),
+});
+
 const asking =
   ({ url }: Server, token: string): Ask =>
   async (method, path, input) => {
     const answer = await fetch(url + path, {
       method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        "x-forwarded-for": addressOf(2),
-        ...(input && { "content-type": "application/json" }),
-      },
+      headers: { ...headersOf(token), ...(input && { "content-type": "application/json" }) },
       body: input && JSON.stringify(input),
     });
     const told = (await answer.json()) as { success: boolean; data: never; message: string };
@@ -161,4 +169,61 @@ async function published(ask: Ask, client: pg.Client): Promise<Row> {
   const took = performance.now() - begin;
   if (done !== courses) throw new Error(`${done} sheets were published.`);
   return atMost(`${courses} sheets of ${students} published, students told`, took, "ms", 1_000);
+}
+
+type Class = { departmentId: number; levelId: number; people: number };
+type Composite = { columns: unknown[]; students: unknown[] };
+
+/** The largest class there is, with the courses above as its own, as a page and as a workbook. */
+async function composite(api: Server, token: string, client: pg.Client): Promise<Row[]> {
+  const ask = asking(api, token);
+  const { rows } = await client.query<Class>(
+    `select students.department_id as "departmentId", theirs.level_id as "levelId",
+       count(*)::int as people
+     from student_sessions theirs join students on students.id = theirs.student_id
+     where theirs.session_id = $1 group by 1, 2 order by 3 desc limit 1`,
+    [sessionId],
+  );
+  const [largest] = rows;
+  if (!largest || largest.people < students) throw new Error("No class is large enough.");
+  const { departmentId, levelId } = largest;
+  await client.query(
+    `insert into registered_courses (registration_id, course_id, kind)
+     select registration.id, courses.id, 'Core'
+     from student_sessions theirs
+     join students on students.id = theirs.student_id and students.department_id = $3
+     join course_registrations registration on registration.student_id = students.id
+       and registration.session_id = $2 and registration.semester = 'First'
+     join courses on courses.id > $1
+     where theirs.session_id = $2 and theirs.level_id = $4
+     on conflict do nothing`,
+    [firstCourse, sessionId, departmentId, levelId],
+  );
+  await client.query("analyze registered_courses");
+  const query = `departmentId=${departmentId}&levelId=${levelId}&sessionId=${sessionId}&semester=First`;
+  const page: number[] = [];
+  const workbook: number[] = [];
+  let read: Composite = { columns: [], students: [] };
+  for (let turn = 0; turn < readings; turn += 1) {
+    let begin = performance.now();
+    read = await ask<Composite>("GET", `/api/Results/composite-results?${query}`);
+    page.push(performance.now() - begin);
+    begin = performance.now();
+    await fileOf(api, token, `/api/Results/download-composite?${query}`);
+    workbook.push(performance.now() - begin);
+  }
+  if (read.columns.length < courses) throw new Error(`${read.columns.length} courses are on it.`);
+  const figure = `a composite sheet of ${read.students.length} students, ${read.columns.length} courses`;
+  return [
+    atMost(`${figure}: 95 of 100 within`, percentile(page), "ms"),
+    atMost(`${figure}, as xlsx: 95 of 100 within`, percentile(workbook), "ms", 1_000),
+  ];
+}
+
+async function fileOf({ url }: Server, token: string, path: string): Promise<void> {
+  const answer = await fetch(url + path, {
+    headers: headersOf(token),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 }
