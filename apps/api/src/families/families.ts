@@ -121,6 +121,7 @@ import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
 import { unitLoadHandlers } from "./unit-load/handlers.ts";
 import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
+import { whyNotHandlers } from "./why-not/handlers.ts";
 import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
 
@@ -214,6 +215,7 @@ export const handlers: Handlers<Contract> = {
   ...resultsHandlers,
   ...compositeHandlers,
   ...unitLoadHandlers,
+  ...whyNotHandlers,
 };
 
 /** What follows a payment, by what was paid for. */

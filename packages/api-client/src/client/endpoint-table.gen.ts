@@ -94,6 +94,7 @@ export const signedInEndpoints = {
   getStudentPhoto: "GET Student/passport/{fileId} ub",
   getStudentProfile: "GET Student/student-profile u",
   getTwoFactor: "GET Authentication/two-factor u",
+  getWhyNot: "GET Student/why-not u",
   keepAppraisal: "PUT Lecturer/student-appraisal u",
   listAppraisals: "GET Lecturer/student-appraisals u",
   listBedsToBook: "GET Hostel/beds-to-book u",

@@ -84,6 +84,7 @@ export const staffEndpoints = {
   getStudentResults: "GET Results/student-results u",
   getUnitLoads: "GET CourseManagement/unit-loads u",
   getUser: "GET UserManagement/users/{id} u",
+  getWhyNotOfStudent: "GET Student/why-not-of-student u",
   holdScoreSheet: "POST Results/hold-sheet u",
   impersonate: "POST Authentication/impersonate u",
   listAmendments: "GET Results/amendments u",

@@ -59,6 +59,7 @@ import { taughtCourseEndpoints } from "./score-sheet-course.ts";
 import { unitLoadEndpoints } from "./unit-load.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
+import { whyNotEndpoints } from "./why-not.ts";
 
 /** Every endpoint of the API by its name. */
 export const contract = {
@@ -123,6 +124,7 @@ export const contract = {
   ...resultsEndpoints,
   ...compositeEndpoints,
   ...unitLoadEndpoints,
+  ...whyNotEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -2,6 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { windowSentence } from "../messages/course-registration.ts";
 import { inTheWay } from "./in-the-way.ts";
+import { registrationObstacles } from "./obstacles.ts";
 import { mayRegister, windowState, windowStates } from "./window.ts";
 
 const moment = fc.date({
@@ -15,7 +16,10 @@ const window = fc.tuple(moment, moment, moment, moment).map((moments) => {
   ) as [Date, Date, Date, Date];
   return { opensAt, lateFrom, closesAt, addDropClosesAt };
 });
-const missing = fc.array(fc.record({ text: fc.string({ minLength: 1 }) }), { maxLength: 3 });
+const missing = fc.array(
+  fc.record({ kind: fc.constantFrom(...registrationObstacles), text: fc.string({ minLength: 1 }) }),
+  { maxLength: 3 },
+);
 
 test("what has to be paid is told while there is a way to register, and else the window alone", () => {
   fc.assert(

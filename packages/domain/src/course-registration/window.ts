@@ -23,14 +23,15 @@ export function windowState(window: RegistrationWindow | null | undefined, now: 
 }
 
 /** Whether who has not registered yet still can. */
-export const mayRegister = (state: WindowState): boolean => state === "open" || state === "late";
+export const mayRegister = (state: WindowState): state is "open" | "late" =>
+  state === "open" || state === "late";
 
 /** Whether registering costs the late fee: who has registered in time changes it without. */
 export const registersLate = (state: WindowState, registered: boolean): boolean =>
   state === "late" && !registered;
 
 /** Whether what is registered may be changed. */
-export const mayAddOrDrop = (state: WindowState): boolean =>
+export const mayAddOrDrop = (state: WindowState): state is "open" | "late" | "add-drop" =>
   mayRegister(state) || state === "add-drop";
 
 /** Registration opened for one student alone. */

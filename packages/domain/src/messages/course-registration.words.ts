@@ -35,6 +35,8 @@ export const courseRegistrationWords = {
   notYetAStudent: "You are not a student of any session yet. Please see your department.",
   unitsRegistered: (units: string) => `${units} credit units registered.`,
   nothingRegistered: "Nothing registered.",
+  whyNot: "Why not?",
+  whyNotOf: (semester: string) => `Why not? ${semester}`,
   adviserSays: (reason: string) => `Your adviser says: ${reason}`,
   viewOf: (semester: string) => `View, ${semester}`,
   view: "View",

@@ -15,6 +15,9 @@ export const resultsMessages = {
   notPublishedHint:
     "The results of this semester are not out. You will find them here, and among your notifications, once they are published.",
   back: "Back to your results",
+  /** Asks for the reason beside what is missing. */
+  whyNot: "Why not?",
+  missing: "What is missing",
   amendedTitle: "Amended after publication",
   awaitedTitle: "Some results are still to come",
   heldTitle: "A result is being looked at again",
@@ -80,9 +83,13 @@ export const amendedFrom = (
 export const heldCourses = (codes: readonly string[]): string =>
   `${codes.join(", ")}: your grade and your averages stand. This statement cannot be printed until the registrar has confirmed it.`;
 
+/** That results of registered courses are not out. */
+export const registeredUnpublished = (codes: readonly string[]): string =>
+  `${codes.join(", ")}: registered, and no result is published yet.`;
+
 /** Which courses of the sheet are missing. */
 export const awaitedCourses = (codes: readonly string[]): string =>
-  `${codes.join(", ")}: registered, and no result is published yet. The averages below are of the courses that are out.`;
+  `${registeredUnpublished(codes)} The averages below are of the courses that are out.`;
 
 /** How many units a course or some courses have: "Credit units: 3.0". */
 export const unitsOf = (units: string): string => `${whatIfMessages.units}: ${units}`;

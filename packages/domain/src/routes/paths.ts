@@ -89,6 +89,10 @@ export const clearancePackPath = (sessionId: number): string =>
 export const semesterResultPath = (sessionId: number, semester: string): string =>
   withSearch(paths.semesterResult, { session: sessionId, semester });
 
+/** Where it is said why results of a semester are not out. */
+export const missingResultPath = (sessionId: number, semester: string): string =>
+  `${withSearch(paths.results, { session: sessionId, semester })}#missing`;
+
 type Named = { readonly id: string; readonly rrr: string | null };
 
 const byId = (page: string, { id }: Named): string => withSearch(page, { invoice: id });

@@ -43,6 +43,18 @@ export function requireWindow({ window }: Desk, allowed: boolean): void {
   fail(early ? "registration_not_open" : "registration_closed");
 }
 
+/** What may be chosen: what is held, offered or not, and all else that is on offer. */
+export function choicesOf(
+  offered: Desk["offered"],
+  held: readonly Omit<Choice, "missing">[],
+): Choice[] {
+  const ids = new Set(held.map(({ id }) => id));
+  return [
+    ...held.map((one) => ({ ...one, missing: [] })),
+    ...offered.filter(({ id }) => !ids.has(id)),
+  ];
+}
+
 /** The chosen courses, where all rules of the desk allow them. `held` may stay, offered or not. */
 export async function chosenCourses(
   tx: Transaction,
@@ -50,8 +62,7 @@ export async function chosenCourses(
   ids: readonly number[],
   held: readonly Omit<Choice, "missing">[] = [],
 ): Promise<Choice[]> {
-  const known = new Map<number, Choice>(held.map((one) => [one.id, { ...one, missing: [] }]));
-  for (const one of offered) if (!known.has(one.id)) known.set(one.id, one);
+  const known = new Map(choicesOf(offered, held).map((one) => [one.id, one]));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
     const named = await tx

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { owingObstacles } from "../../testing/obstacles.ts";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Register } from "./register.page.tsx";
@@ -14,6 +15,7 @@ type Course = Desk["courses"][number];
 
 // What the form loads late is here with the stories, so that none waits for it on a busy machine.
 import "./borrow-course.tsx";
+import "../../parts/why-not/answer.tsx";
 
 const department = "Agricultural and Bio-Environmental Engineering Technology";
 const session = { id: 3, name: "2026/2027", current: true };
@@ -152,15 +154,22 @@ export const SemesterToChoose: Story = {
   },
 };
 
-/** The page says what has to be paid, and where. */
+/** The page says what has to be paid, and where; asked, who settles it, too. */
 export const FeesAreDue: Story = {
   args: {
     answers: {
       listRegistrations: sessions.slice(0, 1).map((one) => ({ ...one, missing: owing })),
+      getWhyNot: {
+        obstacles: owingObstacles.map((one) => ({ ...one, path: paths.schoolFees })),
+      },
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Go to school fees" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Why not? First semester" }));
+    const ways = await canvas.findAllByRole("link", { name: /^Where it is settled: Pay/ });
+    await expect(ways).toHaveLength(2);
+    await expect(ways[0]).toHaveAttribute("href", paths.schoolFees);
   },
 };
 

@@ -12,8 +12,13 @@ import {
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
+import { lazy, Suspense, useState } from "react";
 import { Missing } from "./missing.tsx";
 import { RegistrationStatus } from "./registration-status.tsx";
+
+const WhyNotAnswer = lazy(async () => ({
+  default: (await import("../../parts/why-not/answer.tsx")).Answer,
+}));
 
 type Session = Output<"listRegistrations">[number];
 
@@ -41,7 +46,7 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
         {waiting && <Missing missing={missing} />}
         <ul className="divide-y divide-line">
           {semesters.map((one) => (
-            <Semester key={one.semester} sessionId={session.id} {...one} />
+            <Semester key={one.semester} sessionId={session.id} asks={session.current} {...one} />
           ))}
         </ul>
       </div>
@@ -49,10 +54,15 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
   );
 }
 
-type SemesterProps = Session["semesters"][number] & { sessionId: number };
+type SemesterProps = Session["semesters"][number] & {
+  sessionId: number;
+  /** Whoever has not registered may ask why: of the current session. */
+  asks: boolean;
+};
 
-function Semester({ sessionId, semester, window, registration }: SemesterProps) {
+function Semester({ sessionId, asks, semester, window, registration }: SemesterProps) {
   const step = nextStep(window.state, registration?.state);
+  const [whyNot, setWhyNot] = useState(false);
   return (
     <li className="grid grid-cols-1 gap-3 py-4 sm:flex sm:items-start sm:justify-between sm:gap-6">
       <div className="min-w-0">
@@ -66,6 +76,11 @@ function Semester({ sessionId, semester, window, registration }: SemesterProps) 
             : step === null && courseRegistrationWords.nothingRegistered}{" "}
           {(step !== null || !registration) && windowSentence(window.state, window.dates)}
         </p>
+        {whyNot && (
+          <Suspense fallback={null}>
+            <WhyNotAnswer wish="register" sessionId={sessionId} semester={semester} />
+          </Suspense>
+        )}
         {registration?.state === "returned" && (
           <p className="mt-1 wrap-anywhere">
             {courseRegistrationWords.adviserSays(registration.reason)}
@@ -73,6 +88,17 @@ function Semester({ sessionId, semester, window, registration }: SemesterProps) 
         )}
       </div>
       <div className="flex flex-wrap gap-3 sm:shrink-0 sm:justify-end">
+        {asks && !registration && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={whyNot}
+            aria-label={courseRegistrationWords.whyNotOf(semesterName(semester))}
+            onClick={() => setWhyNot(!whyNot)}
+          >
+            {courseRegistrationWords.whyNot}
+          </Button>
+        )}
         {registration && (
           <Button asChild variant="secondary" size="small">
             <BareLink

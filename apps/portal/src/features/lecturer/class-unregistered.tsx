@@ -2,8 +2,15 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazy, Suspense, useCallback } from "react";
 
-type Student = Output<"getClass">["unregistered"][number];
+const WhyNotAnswer = lazy(async () => ({
+  default: (await import("../../parts/why-not/answer.tsx")).Answer,
+}));
+
+type Class = Output<"getClass">;
+type Student = Class["unregistered"][number];
 
 const { view } = words;
 const { unregisteredColumns: heads } = view;
@@ -36,8 +43,22 @@ const columns: readonly DataColumn<Student>[] = [
 const idOf = ({ studentId }: Student) => studentId;
 const nameOf = ({ fullName }: Student) => fullName;
 
-/** Who of a class has not registered, each with what is in the way. */
-export function ClassUnregistered({ students }: { students: readonly Student[] }) {
+/** Who of a class has not registered, each with what is in the way; opened, with who settles it and where. */
+export function ClassUnregistered({ one }: { one: Class }) {
+  const { unregistered: students, sessionId, semester } = one;
+  const rowDetail = useCallback(
+    ({ studentId }: Student) => (
+      <Suspense fallback={<PageLoader />}>
+        <WhyNotAnswer
+          wish="register"
+          sessionId={sessionId}
+          semester={semester}
+          student={studentId}
+        />
+      </Suspense>
+    ),
+    [sessionId, semester],
+  );
   return (
     <div className="mt-8">
       <h2 className="mb-3 text-18 font-semibold">{view.unregistered}</h2>
@@ -50,6 +71,7 @@ export function ClassUnregistered({ students }: { students: readonly Student[] }
           rows={students}
           rowId={idOf}
           rowLabel={nameOf}
+          rowDetail={rowDetail}
           searchLabel={view.searchUnregistered}
         />
       )}

@@ -101,7 +101,7 @@ function Shown({ one }: { one: Class }) {
           { term: view.faculty, value: one.faculty },
         ]}
       />
-      <ClassUnregistered students={one.unregistered} />
+      <ClassUnregistered one={one} />
       <ClassCourses courses={one.courses} />
     </PortalPage>
   );

@@ -2,12 +2,15 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { classListPath, classPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { oneClass } from "../../testing/classes.ts";
+import { owingObstacles } from "../../testing/obstacles.ts";
 import { lecturer } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 import { Page } from "./class.page.tsx";
+// What the page loads late is here with the stories, so that none waits for it on a busy machine.
+import "../../parts/why-not/answer.tsx";
 
 const which = addressOf(oneClass);
 
@@ -39,6 +42,29 @@ export const OfAnOption: Story = {
       "aria-current",
       "page",
     );
+  },
+};
+
+/** Opened, a row says who settles what is in the way. */
+export const WhyNotRegistered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      getClass: oneClass,
+      getWhyNotOfStudent: ({ student }) => ({
+        fullName: "Okonkwo Ngọzi Ada",
+        matricNumber: student,
+        obstacles: owingObstacles,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("region", { name: words.view.unregistered }));
+    const [open] = await table.findAllByRole("button", { name: /^Details of/ });
+    if (!open) throw new Error("No row can be opened.");
+    await userEvent.click(open);
+    await expect(await table.findByText(/^To Okonkwo Ngọzi Ada/)).toBeVisible();
+    await expect(table.getAllByText("The student settles this.")).toHaveLength(2);
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { noResultObstacles } from "../../testing/obstacles.ts";
 import { lecturer } from "../../testing/people.ts";
 import { scoreRows } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -17,6 +18,7 @@ import { Page as Student } from "./class-student.page.tsx";
 import { results } from "./story-results.ts";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "./class-sheet.tsx";
+import "../../parts/why-not/answer.tsx";
 
 type Composite = Output<"getCompositeResults">;
 type Row = Composite["students"][number];
@@ -166,10 +168,15 @@ export const Refused: Story = {
   },
 };
 
+const getWhyNotOfStudent = {
+  fullName: results.name,
+  matricNumber: results.regNo,
+  obstacles: noResultObstacles,
+};
 const ofStudent = {
   at: classStudentPath(scoreRows[0]?.studentId ?? "", which),
   page: Student,
-  answers: { getStudentResults: results },
+  answers: { getStudentResults: results, getWhyNotOfStudent },
 };
 
 /** The student's own paper, with what was amended above it and the way back to the class. */
@@ -179,6 +186,7 @@ export const OneStudent: Story = {
     await expect(
       await canvas.findByText(/COM 121 was C \(58\) until 3 November 2025/),
     ).toBeVisible();
+    await expect(await canvas.findByText("The head of department settles this.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: classStudentWords.back })).toHaveAttribute(
       "href",
       classResultsPath(which),
@@ -187,9 +195,13 @@ export const OneStudent: Story = {
 };
 
 export const StudentNotPublished: Story = {
-  args: { ...ofStudent, answers: { getStudentResults: refusal("results_not_published") } },
+  args: {
+    ...ofStudent,
+    answers: { getStudentResults: refusal("results_not_published"), getWhyNotOfStudent },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(classStudentWords.notPublishedHint)).toBeVisible();
+    await expect(await canvas.findByText(/Your course adviser has not decided yet/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

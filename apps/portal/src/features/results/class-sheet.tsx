@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
+import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { countedRemarks } from "@polyportal/domain/results/composite";
 import { classResultsPath, classStudentPath } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -9,6 +10,7 @@ import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Download } from "../../parts/import/download.tsx";
+import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";
 
 type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> };
@@ -53,6 +55,11 @@ export function ClassSheet({ which, composite }: Props) {
                   </BareLink>
                 </Button>
               ))}
+            <AskWhyNot
+              label={whyNotWords.noResult}
+              about={words.classOf(composite)}
+              asked={{ wish: "result", sessionId: which.session, semester: which.semester }}
+            />
             <Download
               fetchFile={(client) => client.call("downloadComposite", askedOf(which))}
               fileName={words.fileName(words.classOf(composite), provisional)}

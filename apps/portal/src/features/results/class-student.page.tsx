@@ -7,11 +7,16 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { classInSemester, type ClassInSemester } from "./class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
+
+const WhyNotAnswer = lazy(async () => ({
+  default: (await import("../../parts/why-not/answer.tsx")).Answer,
+}));
 
 /** One student's published results, just as the student reads and prints them. */
 export function Page() {
@@ -31,6 +36,11 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
       <BareLink href={classResultsPath(which)}>{words.back}</BareLink>
     </Button>
   );
+  const whyNot = (
+    <Suspense fallback={null}>
+      <WhyNotAnswer wish="result" sessionId={session} semester={semester} student={studentId} />
+    </Suspense>
+  );
   if (query.data) {
     return (
       // The school gives a student's photo to the student alone.
@@ -38,6 +48,7 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
         results={{ ...query.data, passport: null }}
         title={words.title}
         held={words.held}
+        whyNot={whyNot}
         next={back}
       />
     );
@@ -46,7 +57,12 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
     code === "results_not_published" || code === "not_found" ? (
       <Alert title={message}>
         <div className="mt-3 grid gap-3">
-          {code === "results_not_published" && <p>{words.notPublishedHint}</p>}
+          {code === "results_not_published" && (
+            <>
+              <p>{words.notPublishedHint}</p>
+              {whyNot}
+            </>
+          )}
           {back}
         </div>
       </Alert>

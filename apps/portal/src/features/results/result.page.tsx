@@ -3,11 +3,12 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { resultsMessages } from "@polyportal/domain/messages/results";
 import { resultsWords } from "@polyportal/domain/messages/results.words";
-import { paths } from "@polyportal/domain/routes/paths";
+import { missingResultPath, paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { semesterIn, type AskedSemester } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
@@ -25,10 +26,17 @@ export function Page() {
 function Results(asked: AskedSemester) {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "getSemesterResults", asked));
-  if (query.data) return <SemesterSheet results={query.data} />;
+  const whyNot = (
+    <Button asChild variant="quiet" className="mt-3">
+      <BareLink href={missingResultPath(asked.sessionId, asked.semester)}>
+        {resultsMessages.whyNot}
+      </BareLink>
+    </Button>
+  );
+  if (query.data) return <SemesterSheet results={query.data} whyNot={whyNot} />;
   return (
     <PortalPage title={resultsMessages.sheet}>
-      <Fetched query={query} label={resultsWords.fetchingResults} refused={notPublished}>
+      <Fetched query={query} label={resultsWords.fetchingResults} refused={notPublished(whyNot)}>
         {() => null}
       </Fetched>
     </PortalPage>
@@ -36,12 +44,15 @@ function Results(asked: AskedSemester) {
 }
 
 /** That results are not out is no failure, and asking again would not help. */
-const notPublished = ({ code, message }: ApiError) =>
-  code === "results_not_published" ? (
-    <Alert title={message}>
-      <p>{resultsMessages.notPublishedHint}</p>
-      <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={paths.results}>{resultsMessages.back}</BareLink>
-      </Button>
-    </Alert>
-  ) : null;
+const notPublished =
+  (whyNot: ReactNode) =>
+  ({ code, message }: ApiError) =>
+    code === "results_not_published" ? (
+      <Alert title={message}>
+        <p>{resultsMessages.notPublishedHint}</p>
+        {whyNot}
+        <Button asChild variant="secondary" className="mt-3">
+          <BareLink href={paths.results}>{resultsMessages.back}</BareLink>
+        </Button>
+      </Alert>
+    ) : null;

@@ -12,6 +12,9 @@ import { standingLine } from "./standing.ts";
 
 // Fetched when its tab is opened: most come for their results alone.
 const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
+const OwnMissing = lazy(async () => ({
+  default: (await import("./own-missing.tsx")).OwnMissing,
+}));
 
 /** The semesters whose results are out, and a calculator for those that are not. */
 export function Page() {
@@ -29,6 +32,13 @@ export function Page() {
             hash: "semesters",
             label: resultsMessages.semesters,
             content: <Fetched query={query}>{(results) => <Semesters {...results} />}</Fetched>,
+          },
+          {
+            hash: "missing",
+            label: resultsMessages.missing,
+            content: (
+              <Fetched query={query}>{(results) => <OwnMissing out={results.semesters} />}</Fetched>
+            ),
           },
           {
             hash: "what-if",

@@ -8,9 +8,10 @@ import {
   whatIfMessages,
   willBeginAnew,
 } from "@polyportal/domain/messages/results";
-import { paths, semesterResultPath } from "@polyportal/domain/routes/paths";
+import { missingResultPath, paths, semesterResultPath } from "@polyportal/domain/routes/paths";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { noResultObstacles } from "../../testing/obstacles.ts";
 import { student } from "../../testing/people.ts";
 import { brokenWords } from "../../testing/broken-words.ts";
 import { largeText, tooWide } from "../../testing/large-text.ts";
@@ -20,6 +21,8 @@ import { Page as Results } from "./results.page.tsx";
 import { courseGrades, ofTheND, results, semesters } from "./story-results.ts";
 // What the tab loads late is here with the stories, so that none waits for it on a busy machine.
 import "./what-if.tsx";
+import "./own-missing.tsx";
+import "../../parts/why-not/answer.tsx";
 
 const onSheet = { at: semesterResultPath(1, "Second"), page: Result };
 
@@ -225,9 +228,62 @@ export const Held: Story = {
 };
 
 export const NotPublished: Story = {
-  args: { ...onSheet, answers: { getSemesterResults: refusal("results_not_published") } },
+  args: {
+    ...onSheet,
+    answers: { getSemesterResults: refusal("results_not_published") },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(resultsMessages.notPublishedHint)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: resultsMessages.whyNot })).toHaveAttribute(
+      "href",
+      missingResultPath(1, "Second"),
+    );
+  },
+};
+
+/** Of semesters that are registered and not on the page it is said why. */
+export const Missing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      getCgpa: { semesters: semesters.slice(0, 4), levelId: 3 },
+      listRegistrations: [
+        {
+          session: { id: 3, name: "2026/2027", current: true },
+          level: "HND I",
+          missing: [],
+          semesters: [
+            {
+              semester: "First",
+              window: { state: "closed", dates: null },
+              registration: {
+                id: "0193a1b2-5a6e-7c00-8000-000000000001",
+                state: "submitted",
+                totalUnits: 18,
+                submittedAt: "2026-11-12T09:30:00Z",
+                decidedAt: null,
+                reason: "",
+              },
+            },
+            {
+              semester: "Second",
+              window: { state: "not-open", dates: null },
+              registration: null,
+            },
+          ],
+        },
+      ],
+      getWhyNot: { obstacles: noResultObstacles },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: resultsMessages.missing }));
+    await expect(
+      await canvas.findByRole("heading", { name: "First semester, 2026/2027" }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/Your course adviser has not decided yet/)).toBeVisible();
+    await expect(canvas.getByText("The course adviser settles this.")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Second semester, 2026/2027" })).toBeNull();
   },
 };

@@ -18,6 +18,8 @@ type Props = {
   title?: string;
   /** What is said of courses that are being looked at again. */
   held?: (codes: readonly string[]) => string;
+  /** Asks why a result is still to come. */
+  whyNot: ReactNode;
   /** Where its reader goes on. */
   next?: ReactNode;
 };
@@ -27,6 +29,7 @@ export function SemesterSheet({
   results,
   title = resultsMessages.sheet,
   held = heldCourses,
+  whyNot,
   next,
 }: Props) {
   const school = useIssuer();
@@ -41,7 +44,10 @@ export function SemesterSheet({
         <>
           {next}
           {results.awaited.length > 0 && (
-            <Alert title={resultsMessages.awaitedTitle}>{awaitedCourses(results.awaited)}</Alert>
+            <Alert title={resultsMessages.awaitedTitle}>
+              <p>{awaitedCourses(results.awaited)}</p>
+              {whyNot}
+            </Alert>
           )}
           {results.held.length > 0 && (
             <Alert tone="warning" title={resultsMessages.heldTitle}>

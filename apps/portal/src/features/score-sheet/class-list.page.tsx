@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
+import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { courseClassPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -15,6 +16,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ofDepartments, ofLevels } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { sheetIn, type Which } from "./sheet-in.ts";
 
@@ -129,6 +131,11 @@ function Listed({ course: { courseId, sessionId, code, title, session } }: { cou
       exported
       actions={
         <>
+          <AskWhyNot
+            label={whyNotWords.notOnList}
+            about={words.about(code, title, session)}
+            asked={{ wish: "class-list", sessionId, courseId }}
+          />
           <Button asChild variant="secondary">
             <Link href={courseClassPath(courseId, sessionId, "attendance")}>
               {words.print.attendance}

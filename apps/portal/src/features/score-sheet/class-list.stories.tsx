@@ -1,9 +1,12 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
+import { whyNotMessages } from "@polyportal/domain/messages/why-not";
+import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { courseClassPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { notListedObstacles } from "../../testing/obstacles.ts";
 import { lecturer } from "../../testing/people.ts";
 import { draftSheet } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -11,6 +14,7 @@ import { units } from "../../testing/staff.ts";
 import { Page } from "./class-list.page.tsx";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "./class-paper.tsx";
+import "../../parts/why-not/ask-dialog.tsx";
 
 type Student = Output<"listCourseClass">["items"][number];
 
@@ -61,6 +65,38 @@ export const Students: Story = {
       courseClassPath(courseId, sessionId, "attendance"),
     );
   },
+};
+
+/** A student who is missed is asked about by number, one after the other. */
+export const NotOnTheList: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getWhyNotOfStudent: ({ student }) =>
+        student === "ND/COM/26/0003"
+          ? { fullName: "Bello Aisha Hauwa", matricNumber: student, obstacles: notListedObstacles }
+          : refusal("not_found", {}, whyNotMessages.noSuchStudent),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: whyNotWords.notOnList }));
+    const dialog = within(await screen.findByRole("dialog", { name: whyNotWords.notOnList }));
+    const number = await dialog.findByRole("textbox", { name: /Matric number/ });
+    await userEvent.type(number, "nd/com/26/9999");
+    await userEvent.click(dialog.getByRole("button", { name: whyNotWords.ask }));
+    await expect(await dialog.findByText(whyNotMessages.noSuchStudent)).toBeVisible();
+    await userEvent.clear(number);
+    await userEvent.type(number, "nd/com/26/0003");
+    await userEvent.click(dialog.getByRole("button", { name: whyNotWords.ask }));
+    await expect(await dialog.findByText("Registration closed on 9 October 2026.")).toBeVisible();
+    await expect(dialog.queryByText(whyNotMessages.noSuchStudent)).toBeNull();
+  },
+};
+
+export const NotOnTheListOnAPhone: Story = {
+  ...NotOnTheList,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
 };
 
 export const Nobody: Story = {

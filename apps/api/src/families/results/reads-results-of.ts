@@ -1,0 +1,18 @@
+import { readsClass, readsUnpublished } from "@polyportal/domain/results/composite";
+import type { Reader } from "../../database/connect.ts";
+import type { UserCaller } from "../../server/handler.ts";
+import { classOfStudent, classReaderOf, membersOf } from "./class-reader.ts";
+
+/** Whether somebody reads a student's results of a session: as one of the class that the student was in. */
+export async function readsResultsOf(
+  { db, caller }: { readonly db: Reader; readonly caller: UserCaller },
+  studentId: string,
+  sessionId: number,
+): Promise<boolean> {
+  const own = await classOfStudent(db, studentId, sessionId);
+  const found = own && (await classReaderOf(db, caller, own));
+  if (!found || !readsClass(found.who)) return false;
+  const adviserId = readsUnpublished(found.who) ? undefined : caller.userId;
+  const members = await membersOf(db, own, { adviserId, studentId });
+  return members.length > 0;
+}

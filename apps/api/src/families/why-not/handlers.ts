@@ -1,0 +1,57 @@
+import type { whyNotEndpoints } from "@polyportal/api-client/contract/why-not";
+import { whyNotMessages as words } from "@polyportal/domain/messages/why-not";
+import { findsSheet } from "@polyportal/domain/score-sheet/acts";
+import type { Obstacle } from "@polyportal/domain/why-not/obstacle";
+import { ownPath, staffPath } from "@polyportal/domain/why-not/paths";
+import { mayAskWhyNot, toldTo } from "@polyportal/domain/why-not/reader";
+import { fail } from "../../server/failure.ts";
+import type { Context, Handler, Handlers, UserCaller } from "../../server/handler.ts";
+import { partyOf } from "../score-sheet/party.ts";
+import { studentOf } from "../student/current.ts";
+import { whyNot } from "./obstacles.ts";
+import { studentAndReader } from "./reader.ts";
+
+type Endpoints = typeof whyNotEndpoints;
+
+/** What keeps the caller from something. */
+const getWhyNot: Handler<Endpoints["getWhyNot"]> = async ({ db, now, caller }, asked) => {
+  const current = await studentOf(db, caller.userId);
+  const { obstacles, about } = await whyNot({ db, now, current }, asked);
+  return { obstacles: obstacles.map((one) => ({ ...one, path: ownPath(one, about) })) };
+};
+
+/** The same for staff. A student of whom the caller may not ask this is not there. */
+const getWhyNotOfStudent: Handler<Endpoints["getWhyNotOfStudent"]> = async (ctx, asked) => {
+  const { db, now, caller } = ctx;
+  const found = await studentAndReader(ctx, asked);
+  if (!found || !mayAskWhyNot(asked.wish, found.reader)) {
+    return fail("not_found", { message: words.noSuchStudent });
+  }
+  const current = await studentOf(db, found.studentId);
+  const { obstacles, about } = await whyNot({ db, now, current }, asked);
+  const told = toldTo(found.reader, obstacles);
+  const sheets = await sheetsFound({ db, caller }, told, asked.sessionId);
+  return {
+    ...found,
+    obstacles: told.map((one) => ({ ...one, path: staffPath(one, about, caller, sheets) })),
+  };
+};
+
+/** The courses whose sheets the reader finds, of those that obstacles are about. */
+async function sheetsFound(
+  { db, caller }: Pick<Context, "db"> & { readonly caller: UserCaller },
+  obstacles: readonly Obstacle[],
+  sessionId: number,
+): Promise<Set<number>> {
+  const ids = obstacles.flatMap(({ courseIds }) => courseIds);
+  const found = await Promise.all(
+    ids.map(async (courseId) => {
+      const party = await partyOf(db, caller, { courseId, sessionId });
+      return party && findsSheet(party.who) ? [courseId] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** Why somebody cannot register, is not on a class list, has no result. */
+export const whyNotHandlers = { getWhyNot, getWhyNotOfStudent } satisfies Handlers<Endpoints>;

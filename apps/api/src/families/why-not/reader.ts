@@ -1,0 +1,70 @@
+import { fullName } from "@polyportal/domain/format/name";
+import type { WhyNotReader } from "@polyportal/domain/why-not/reader";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { seesClass } from "../../rights/reach.ts";
+import type { UserCaller } from "../../server/handler.ts";
+import { readsResultsOf } from "../results/reads-results-of.ts";
+
+type Which = {
+  /** The id or the matric number. */
+  readonly student: string;
+  readonly sessionId: number;
+  readonly courseId?: number | undefined;
+};
+
+type Found = {
+  student_id: string;
+  matric_number: string;
+  lastname: string;
+  firstname: string;
+  middlename: string;
+  sees_class: boolean;
+  teaches: boolean;
+};
+
+/** A student, and who of the staff somebody is with regard to the student's session and a course. */
+export async function studentAndReader(
+  asking: { readonly db: Reader; readonly caller: UserCaller },
+  { student, sessionId, courseId }: Which,
+): Promise<
+  | {
+      readonly studentId: string;
+      readonly fullName: string;
+      readonly matricNumber: string;
+      readonly reader: WhyNotReader;
+    }
+  | undefined
+> {
+  const { userId, claims } = asking.caller;
+  const { rows } = await asking.db.execute<Found>(sql`
+    select theirs.student_id, theirs.matric_number, users.lastname, users.firstname,
+      users.middlename, ${seesClass(userId)} as sees_class,
+      exists (select from course_lecturers taught
+        where taught.course_id = ${courseId ?? null}::int and taught.session_id = ${sessionId}
+          and taught.lecturer_id = ${userId}) as teaches
+    from (
+      select found.id as student_id, found.matric_number, found.department_id,
+        found.department_option_id, ${sessionId}::int as session_id, there.level_id
+      from students found
+      left join student_sessions there
+        on there.student_id = found.id and there.session_id = ${sessionId}
+      where ${isUuid(student) ? sql`found.id = ${student}::uuid` : sql`found.matric_number = ${student.toUpperCase()}`}
+    ) theirs
+    join users on users.id = theirs.student_id`);
+  const [found] = rows;
+  if (!found) return undefined;
+  return {
+    studentId: found.student_id,
+    fullName: fullName(found),
+    matricNumber: found.matric_number,
+    reader: {
+      claims,
+      seesClass: found.sees_class,
+      teaches: found.teaches,
+      readsResults: await readsResultsOf(asking, found.student_id, sessionId),
+    },
+  };
+}
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

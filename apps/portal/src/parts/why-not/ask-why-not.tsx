@@ -1,0 +1,30 @@
+import { Button } from "@polyportal/ui/button";
+import { lazy, Suspense, useState } from "react";
+import type { AskedOfAnybody } from "./ask-dialog.tsx";
+
+const Dialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
+
+type Props = {
+  /** The question: "A student is not on this list?". */
+  label: string;
+  /** What it is asked about: a course and its session. */
+  about: string;
+  asked: AskedOfAnybody;
+};
+
+/** Staff ask about a student by matric number; the dialog comes when it is opened. */
+export function AskWhyNot({ label, about, asked }: Props) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+      {asks && (
+        <Suspense fallback={null}>
+          <Dialog title={label} about={about} asked={asked} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { askWhyNotSchema } from "@polyportal/domain/why-not/ask-form";
+import { lifters, obstacleCodes } from "@polyportal/domain/why-not/obstacle";
+import { wishes } from "@polyportal/domain/why-not/wishes";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { idParam, semester } from "./shared.ts";
+
+/** What is asked: a semester's registration, a course's class list, or the results of either. */
+const asked = {
+  wish: z.enum(wishes),
+  sessionId: idParam,
+  semester: z.optional(semester),
+  courseId: z.optional(idParam),
+};
+
+/** What is in the way, in the order in which it is lifted; empty where the wish is granted. */
+const obstacles = z.array(
+  z.object({
+    code: z.enum(obstacleCodes),
+    /** A sentence, the same for the student and for staff. */
+    text: z.string(),
+    /** Who can lift it. */
+    by: z.enum(lifters),
+    /** The reader's own page on which it is lifted; null where there is none. */
+    path: z.nullable(z.string()),
+  }),
+);
+
+/** Why a student cannot register, is not on a class list, has no result: one rule for all who ask. */
+export const whyNotEndpoints = {
+  getWhyNot: endpoint({
+    method: "GET",
+    path: "/api/Student/why-not",
+    summary: "What keeps the signed-in student from registering, from a class list, from a result",
+    audience: ["student"],
+    input: z.object(asked),
+    output: z.object({ obstacles }),
+    errors: ["no_student_record", "not_found"],
+  }),
+  getWhyNotOfStudent: endpoint({
+    method: "GET",
+    path: "/api/Student/why-not-of-student",
+    summary:
+      "The same of a student, for whoever sees the class, teaches the course or reads the results",
+    audience: ["lecturer", "official"],
+    scope: "each-by-its-right",
+    input: z.object({
+      ...asked,
+      /** The student's id or matric number. */
+      student: askWhyNotSchema.shape.student,
+    }),
+    output: z.object({
+      fullName: z.string(),
+      matricNumber: z.string(),
+      obstacles,
+    }),
+    errors: ["not_found"],
+  }),
+};

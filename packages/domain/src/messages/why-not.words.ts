@@ -1,0 +1,45 @@
+import type { Lifter } from "../why-not/obstacle.ts";
+import type { Wish } from "../why-not/wishes.ts";
+
+/** Who settles what is in the way, to anybody who reads it. */
+const settles: Readonly<Record<Lifter, string>> = {
+  student: "The student settles this.",
+  "course adviser": "The course adviser settles this.",
+  "head of department": "The head of department settles this.",
+  "dean of faculty": "The dean of the faculty settles this.",
+  lecturer: "The lecturers of the course settle this.",
+  "exams and records": "Exams and records settle this.",
+};
+
+/** Nothing is in the way, by what was asked. */
+const nothing: Readonly<Record<Wish, string>> = {
+  register: "Nothing is in the way: courses of this semester can be registered now.",
+  "class-list":
+    "Nothing is in the way: the course is registered, and the name is on its class list.",
+  result: "Nothing is in the way: the result is out.",
+};
+
+const settledAt = "Where it is settled";
+
+/** What the answer to "Why not?" says around the obstacles. */
+export const whyNotWords = {
+  title: "What is in the way",
+  fetching: "Fetching the reasons",
+  settledBy: (by: Lifter, own: boolean): string =>
+    own && by === "student" ? "You can settle this yourself." : settles[by],
+  settledAt,
+  settledAtOf: (text: string): string => `${settledAt}: ${text}`,
+  nothing,
+  /** Over sentences that are addressed to the student, where somebody else reads them. */
+  addressedTo: (name: string, matricNumber: string): string => `To ${name}, ${matricNumber}:`,
+  // Which student
+  notOnList: "A student is not on this list?",
+  noResult: "A result is missing?",
+  ask: "Ask",
+  close: "Close",
+  matricNumber: "Matric number",
+  askAbout: (what: string): string => `About ${what}, as the rules say now.`,
+  // A student's own missing results
+  allOut:
+    "Every semester that you have registered has results. What is still to come of one stands over its sheet.",
+} as const;

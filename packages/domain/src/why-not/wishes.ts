@@ -1,0 +1,6 @@
+/**
+ * What somebody may ask after: why can I not register, why is a name not on a class list, why is a result
+ * not there. A wish that joins has a rule beside these, a sentence for "nothing" and an answer on the server.
+ */
+export const wishes = ["register", "class-list", "result"] as const;
+export type Wish = (typeof wishes)[number];
