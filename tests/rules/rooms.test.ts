@@ -99,6 +99,7 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "asked for by the application's form, which is still to come",
   },
   student: { feature: "edited on the account's page", e2e: "walked in shell" },
+  timetable: { feature: "a part of the page that assigns courses, in lecturer" },
   sundry: {
     domain: "an item has a name and a price, and no rule; its words are in messages",
     feature: "bought as fees are, in fees",

@@ -23,6 +23,7 @@ import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
 import { classEndpoints } from "./lecturer-class.ts";
 import { courseLecturerEndpoints } from "./lecturer-courses.ts";
+import { lecturerLoadEndpoints } from "./lecturer-load.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -56,6 +57,7 @@ import { sheetPaperEndpoints } from "./score-sheet-paper.ts";
 import { sheetPresenceEndpoints } from "./score-sheet-presence.ts";
 import { sheetReviewEndpoints } from "./score-sheet-review.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
+import { timetableEndpoints } from "./timetable.ts";
 import { unitLoadEndpoints } from "./unit-load.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
@@ -71,6 +73,7 @@ export const contract = {
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
+  ...lecturerLoadEndpoints,
   ...classEndpoints,
   ...courseEndpoints,
   ...courseClassEndpoints,
@@ -123,6 +126,7 @@ export const contract = {
   ...resultsEndpoints,
   ...compositeEndpoints,
   ...unitLoadEndpoints,
+  ...timetableEndpoints,
 };
 
 export type Contract = typeof contract;
