@@ -22,24 +22,26 @@ export const listTimetableClashes: Handler<Endpoint> = async ({ db }, asked) => 
   const { session } = await sessionAsked(db, id);
   const { clashes, courses } = await clashesIn(db, { sessionId: session.id, semester });
   const names = await namesOf(db, clashes);
+  const row = (clash: Clash) => rowOf(clash, session.id, courses, names);
   const words = searchWords(search);
-  const rows = clashes
-    .filter(({ slots }) =>
-      department
-        ? slots.some(({ courseId }) =>
-            department.includes(courses.get(courseId)?.departmentId ?? 0),
-          )
-        : true,
+  const found = clashes
+    .filter(
+      ({ slots }) =>
+        !department ||
+        slots.some(({ courseId }) => department.includes(courses.get(courseId)?.departmentId ?? 0)),
     )
-    .map((clash) => rowOf(clash, session.id, courses, names))
-    .filter(({ kinds }) => !kind || kinds.some((one) => kind.includes(one)))
-    .filter((row) => words.every((word) => textOf(row).some((text) => text.startsWith(word))));
+    .filter((clash) => !kind || kindsOf(clash).some((one) => kind.includes(one)))
+    .filter((clash) => words.length === 0 || finds(words, textOf(row(clash))));
   const ordered = sort.endsWith("students")
-    ? rows.toSorted((one, other) => one.students - other.students)
-    : rows;
+    ? found.toSorted((one, other) => one.students - other.students)
+    : found;
   const all = sort.startsWith("-") ? ordered.toReversed() : ordered;
-  return { items: all.slice((page - 1) * size, page * size), total: all.length };
+  return { items: all.slice((page - 1) * size, page * size).map(row), total: all.length };
 };
+
+/** Each word begins one of the text's. */
+const finds = (words: readonly string[], text: readonly string[]): boolean =>
+  words.every((word) => text.some((one) => one.startsWith(word)));
 
 type Names = Awaited<ReturnType<typeof namesOf>>;
 
