@@ -4,6 +4,7 @@ import { contract } from "../packages/api-client/src/contract/contract.ts";
 const always: Readonly<Record<string, string>> = {
   listOffices: "office=head+of+department",
   listClassStudents: "department=1&level=1",
+  listClashStudents: "one=1&other=2",
   listPageOpeners: "address=/user_management/users",
 };
 
@@ -19,6 +20,8 @@ export type ListQuestion = {
 /** What is made up of the rows of a large table, all of which count. */
 const readsAll: Readonly<Record<string, string>> = {
   listClassAdvisers: "the classes of a session are what its students make up: each is read once",
+  listTimetableClashes:
+    "whoever has registered two courses may clash: each registration is read once",
 };
 
 /** What officials ask of every list that the contract says, those that are answered as a whole among them. */

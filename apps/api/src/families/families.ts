@@ -59,7 +59,12 @@ import { invoiceHandlers } from "./invoice/handlers.ts";
 import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { courseLecturerExport } from "./lecturer/export-courses.ts";
 import { classStudentExport } from "./lecturer/export-class-students.ts";
-import { classHandlers, courseLecturerHandlers, lecturerHandlers } from "./lecturer/handlers.ts";
+import {
+  classHandlers,
+  courseLecturerHandlers,
+  lecturerHandlers,
+  lecturerLoadHandlers,
+} from "./lecturer/handlers.ts";
 import { copiedLecturers } from "./lecturer/copy-courses.ts";
 import { courseLecturersImporter } from "./lecturer/import-courses.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
@@ -115,6 +120,9 @@ import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
+import { timetableExport } from "./timetable/export-slots.ts";
+import { timetableHandlers } from "./timetable/handlers.ts";
+import { timetableImporter } from "./timetable/import-slots.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
@@ -130,6 +138,7 @@ export const exportLists: readonly ExportList[] = [
   userExport,
   lecturerExport,
   courseLecturerExport,
+  timetableExport,
   classStudentExport,
   courseExport,
   courseClassExport,
@@ -164,6 +173,7 @@ export const handlers: Handlers<Contract> = {
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,
+  ...lecturerLoadHandlers,
   ...classHandlers,
   ...courseHandlers,
   ...courseClassHandlers,
@@ -216,6 +226,7 @@ export const handlers: Handlers<Contract> = {
   ...compositeHandlers,
   ...unitLoadHandlers,
   ...whyNotHandlers,
+  ...timetableHandlers,
 };
 
 /** What follows a payment, by what was paid for. */
@@ -233,6 +244,7 @@ export const importers: readonly AnyImporter[] = [
   officialsImporter,
   lecturersImporter,
   courseLecturersImporter,
+  timetableImporter,
   facultiesImporter,
   departmentsImporter,
   optionsImporter,

@@ -24,6 +24,8 @@ const eze = {
   staffNumber: "ASP/0104",
   coordinator: true,
   active: true,
+  units: 21,
+  minutes: 540,
 };
 
 const yaradua = {
@@ -33,6 +35,8 @@ const yaradua = {
   name: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
   staffNumber: "ASP/0117",
   coordinator: false,
+  units: 5,
+  minutes: 0,
 };
 
 const gone = {

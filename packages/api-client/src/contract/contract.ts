@@ -23,6 +23,7 @@ import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
 import { classEndpoints } from "./lecturer-class.ts";
 import { courseLecturerEndpoints } from "./lecturer-courses.ts";
+import { lecturerLoadEndpoints } from "./lecturer-load.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -56,6 +57,7 @@ import { sheetPaperEndpoints } from "./score-sheet-paper.ts";
 import { sheetPresenceEndpoints } from "./score-sheet-presence.ts";
 import { sheetReviewEndpoints } from "./score-sheet-review.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
+import { timetableEndpoints } from "./timetable.ts";
 import { unitLoadEndpoints } from "./unit-load.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
@@ -72,6 +74,7 @@ export const contract = {
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
+  ...lecturerLoadEndpoints,
   ...classEndpoints,
   ...courseEndpoints,
   ...courseClassEndpoints,
@@ -125,6 +128,7 @@ export const contract = {
   ...compositeEndpoints,
   ...unitLoadEndpoints,
   ...whyNotEndpoints,
+  ...timetableEndpoints,
 };
 
 export type Contract = typeof contract;

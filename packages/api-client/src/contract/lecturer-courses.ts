@@ -63,6 +63,10 @@ export const courseLecturerEndpoints = {
           coordinator: z.boolean(),
           /** The account is on. */
           active: z.boolean(),
+          /** Of all that the lecturer teaches in the course's semester of the session. */
+          units: z.number(),
+          /** The same a week, as far as it stands in the timetable. */
+          minutes: z.int(),
         }),
       ),
       /** Null where nobody has begun to enter scores. */

@@ -197,6 +197,10 @@ export const auditFields: Readonly<Record<string, Field>> = {
   replaced: ["Replaced", "text"],
   coordinator: ["Coordinator", "text"],
   copiedFrom: ["Copied from", "text"],
+  day: ["Day", "text"],
+  begins: ["Begins", "text"],
+  ends: ["Ends", "text"],
+  room: ["Room", "text"],
   addedClasses: ["Classes added", "text"],
   removedClasses: ["Classes taken away", "text"],
   // Imports

@@ -1,12 +1,14 @@
 import { cbtKind, choiceOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
+import { importParts } from "./parts.ts";
 
 /** The page that each kind of sheet is imported on, by its importer's name. */
 export const importPages: Readonly<Record<string, string>> = {
   officials: staffPaths.users,
   lecturers: staffPaths.lecturers,
   "course-lecturers": staffPaths.assignCourses,
+  timetable: staffPaths.assignCourses,
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
@@ -30,10 +32,8 @@ export const importPath = (kind: string, id: string, about: string | null = null
   const bulk = bulkEditPages[kind];
   if (bulk) return withSearch(bulk, { bulk: id });
   const sheet = kind === scoresKind || kind === cbtKind ? sheetOfImport(about) : undefined;
-  const within = sheet && {
-    course: sheet.courseId,
-    session: sheet.sessionId,
-    ...choiceOfImport(about),
-  };
+  const within = sheet
+    ? { course: sheet.courseId, session: sheet.sessionId, ...choiceOfImport(about) }
+    : importParts[kind]?.within;
   return `${withSearch(importPages[kind] ?? staffPaths.users, { ...within, import: id })}#import`;
 };

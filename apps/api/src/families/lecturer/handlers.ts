@@ -1,6 +1,7 @@
 import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
 import type { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
 import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
+import type { lecturerLoadEndpoints } from "@polyportal/api-client/contract/lecturer-load";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
@@ -20,6 +21,7 @@ import { classStudents } from "./list-class-students.ts";
 import { listClasses } from "./list-classes.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 import { lecturerList } from "./list-lecturers.ts";
+import { loadList } from "./list-loads.ts";
 import { updateLecturer } from "./update-lecturer.ts";
 
 const lecturers = importHandlers(lecturersImporter);
@@ -46,6 +48,10 @@ export const courseLecturerHandlers = {
   uploadCourseLecturers: taught.upload,
   downloadCourseLecturersSample: taught.sample,
 } satisfies Handlers<typeof courseLecturerEndpoints>;
+
+export const lecturerLoadHandlers = {
+  listLecturerLoads: pageOf(loadList),
+} satisfies Handlers<typeof lecturerLoadEndpoints>;
 
 /** The classes of advisers, heads and deans. */
 export const classHandlers = {

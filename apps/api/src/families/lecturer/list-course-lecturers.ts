@@ -12,6 +12,7 @@ import { searchedUser } from "../../database/schema/users.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { loadsOf } from "./loads.ts";
 
 type Assigned = {
   id: string;
@@ -114,15 +115,17 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
   where: coursesAsked,
   order: { code: [courses.code], title: [courses.title] },
   first: "code",
-  row: ({
-    course,
-    department,
-    session,
-    sheet,
-    students: registered,
-    lecturers: assigned,
-    creditUnit,
-  }) => ({
+  more: (db, found) =>
+    loadsOf(
+      db,
+      found.map(({ session }) => session.id),
+      found.flatMap(({ lecturers: assigned }) => assigned.map(({ lecturerId }) => lecturerId)),
+    ),
+  row: (
+    { course, department, session, sheet, students: registered, lecturers: assigned, creditUnit },
+    _caller,
+    loads,
+  ) => ({
     id: course.id,
     code: course.code,
     title: course.title,
@@ -140,6 +143,7 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
       staffNumber: one.staffNumber,
       coordinator: one.coordinator,
       active: one.active,
+      ...loads.of({ ...one, sessionId: session.id, semester: course.semester }),
     })),
     sheet,
   }),

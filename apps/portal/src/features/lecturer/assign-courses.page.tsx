@@ -6,11 +6,13 @@ import {
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { CourseParts, partIn } from "./course-parts.tsx";
 import { codeOf, columns, filtersOf, idOf, type TaughtCourse } from "./course-columns.tsx";
 
 // What most visits do not open comes when it is opened.
@@ -27,11 +29,23 @@ const CopyCourses = lazy(async () => ({
   default: (await import("./copy-courses.tsx")).CopyCourses,
 }));
 
+const BesideCourses = lazy(async () => ({
+  default: (await import("./beside-courses.tsx")).BesideCourses,
+}));
+
 type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy" };
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("users.enter");
+  const part = partIn(useLocation());
+  if (part !== "courses") {
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <BesideCourses part={part} mayEnter={mayEnter} />
+      </Suspense>
+    );
+  }
   return (
     <OrImport
       allowed={mayEnter}
@@ -79,6 +93,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       list="listCourseLecturers"
       title={words.title}
       lead={words.lead}
+      head={<CourseParts open="courses" />}
       columns={columns}
       filters={filters}
       searchLabel={words.search}

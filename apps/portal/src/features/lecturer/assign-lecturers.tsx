@@ -9,6 +9,8 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useCallback, useRef, useState } from "react";
 import type { TaughtCourse } from "./course-columns.tsx";
+import { LoadWarning } from "./load-warning.tsx";
+import { shownByAssignment } from "./shown-by-timetable.ts";
 import { useLoadLecturers } from "./use-load-lecturers.ts";
 
 type Props = { course: TaughtCourse; onClose: () => void };
@@ -17,7 +19,7 @@ type Props = { course: TaughtCourse; onClose: () => void };
 export function AssignLecturers({ course, onClose }: Props) {
   const { id: courseId, code, title, session, sessionId, lecturers } = course;
   const { mutateAsync } = useOperation("assignCourseLecturers", {
-    invalidates: ["listCourseLecturers", "listLecturers"],
+    invalidates: shownByAssignment,
   });
   const form = useAppForm(assignmentSchema, {
     courseId,
@@ -57,6 +59,7 @@ export function AssignLecturers({ course, onClose }: Props) {
         }}
         required
       />
+      <LoadWarning course={course} lecturerIds={chosen} />
       {coordinator ? (
         <p>{words.coordinatorIs(coordinator.name)}</p>
       ) : (

@@ -14,11 +14,10 @@ import { LoadFailed } from "../../app/load-failed.tsx";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { chosenIn, orderIn } from "../../parts/list/asked-in.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { shownByAssignment } from "./shown-by-timetable.ts";
 
 type Props = { filters: readonly Filter[]; onClose: () => void };
 type Preview = Output<"previewCopyCourseLecturers">;
-
-const shownBy = ["listCourseLecturers", "listLecturers"] as const;
 
 /** Shows what copying last session's lecturers would bring the courses of the list, and does it. */
 export function CopyCourses({ filters, onClose }: Props) {
@@ -31,9 +30,9 @@ export function CopyCourses({ filters, onClose }: Props) {
     // What was true a minute ago is no preview.
     gcTime: 0,
   });
-  const tell = useBulkUndo(shownBy);
+  const tell = useBulkUndo(shownByAssignment);
   const copy = useOperation("copyCourseLecturers", {
-    invalidates: shownBy,
+    invalidates: shownByAssignment,
     onSuccess: ({ courses, undoId }) => {
       tell(words.copied(courses), undoId);
       onClose();

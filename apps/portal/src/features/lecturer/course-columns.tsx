@@ -1,7 +1,9 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { assignments } from "@polyportal/domain/lecturer/course-states";
+import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { lecturerLoadMessages as loadWords } from "@polyportal/domain/messages/lecturer-load";
 import { levels } from "@polyportal/domain/student/levels";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -26,6 +28,18 @@ const looks = {
 
 const called = ({ name, coordinator }: CourseLecturer) =>
   coordinator ? words.coordinates(name) : name;
+
+/** How much somebody teaches in a semester, marked where it is too much. */
+export const LoadOf = ({ units, minutes }: Pick<CourseLecturer, "units" | "minutes">) => (
+  <span className="text-ink-muted">
+    {isOverloaded(units) ? (
+      <Badge status="warning">{loadWords.tooMany(units)}</Badge>
+    ) : (
+      loadWords.units(units)
+    )}
+    {minutes > 0 && ` ${loadWords.hours(minutes)}`}
+  </span>
+);
 
 export const idOf = ({ id, sessionId }: TaughtCourse) => `${id}-${sessionId}`;
 export const codeOf = ({ code }: TaughtCourse) => code;
@@ -85,7 +99,9 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
       ) : (
         <ul className="grid gap-0.5">
           {lecturers.map((one) => (
-            <li key={one.id}>{called(one)}</li>
+            <li key={one.id}>
+              {called(one)} <LoadOf {...one} />
+            </li>
           ))}
         </ul>
       ),
@@ -104,18 +120,23 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
   },
 ];
 
+type Sessions = readonly { id: number; name: string; current: boolean }[];
+
+/** Rows of one session; of the current one where an address names none. */
+export const ofSessionOrCurrent = (sessions: Sessions): Filter => ({
+  kind: "select",
+  name: "session",
+  label: heads.session,
+  unset: sessions.find(({ current }) => current)?.name ?? words.current,
+  options: choicesOf(sessions.filter(({ current }) => !current)),
+});
+
 /** What the list is narrowed down by; an address without a session means the current one. */
 export const filtersOf = (
   units: Parameters<typeof ofDepartments>[1],
-  sessions: readonly { id: number; name: string; current: boolean }[],
+  sessions: Sessions,
 ): readonly Filter[] => [
-  {
-    kind: "select",
-    name: "session",
-    label: heads.session,
-    unset: sessions.find(({ current }) => current)?.name ?? words.current,
-    options: choicesOf(sessions.filter(({ current }) => !current)),
-  },
+  ofSessionOrCurrent(sessions),
   ofDepartments(heads.department, units),
   { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
   {

@@ -11,7 +11,8 @@ import { MoreIcon } from "@polyportal/ui/icon";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { PersonLink } from "../../parts/people/person-link.tsx";
-import type { CourseLecturer, TaughtCourse } from "./course-columns.tsx";
+import { LoadOf, type CourseLecturer, type TaughtCourse } from "./course-columns.tsx";
+import { shownByAssignment } from "./shown-by-timetable.ts";
 
 const ReplaceLecturer = lazy(async () => ({
   default: (await import("./replace-lecturer.tsx")).ReplaceLecturer,
@@ -29,7 +30,7 @@ type Opened = { act: "replace" | "end"; lecturer: CourseLecturer };
 export function CourseTeam({ course, disabledReason }: Props) {
   const { code, lecturers } = course;
   const [opened, setOpened] = useState<Opened>();
-  const invalidates = ["listCourseLecturers", "listLecturers"] as const;
+  const invalidates = shownByAssignment;
   const onError = ({ message }: { message: string }) =>
     toast({ title: actMessages.failed, body: message, tone: "fail" });
   const coordinate = useOperation("setCourseCoordinator", { invalidates, onError });
@@ -79,6 +80,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 wrap-anywhere">
               <PersonLink id={one.lecturerId} name={one.name} />
               {one.staffNumber && <span className="text-ink-muted">{one.staffNumber}</span>}
+              <LoadOf {...one} />
               {one.coordinator && <Badge>{words.coordinator}</Badge>}
               {!one.active && <Badge status="fail">{words.gone}</Badge>}
             </span>

@@ -7,7 +7,10 @@ import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useState } from "react";
 import type { CourseLecturer, TaughtCourse } from "./course-columns.tsx";
+import { LoadWarning } from "./load-warning.tsx";
+import { shownByAssignment } from "./shown-by-timetable.ts";
 import { useLoadLecturers } from "./use-load-lecturers.ts";
 
 type Props = { course: TaughtCourse; lecturer: CourseLecturer; onClose: () => void };
@@ -15,10 +18,11 @@ type Props = { course: TaughtCourse; lecturer: CourseLecturer; onClose: () => vo
 /** Puts another in a lecturer's place: what that does to how many is said, and why is asked. */
 export function ReplaceLecturer({ course, lecturer, onClose }: Props) {
   const { mutateAsync } = useOperation("replaceCourseLecturer", {
-    invalidates: ["listCourseLecturers", "listLecturers"],
+    invalidates: shownByAssignment,
   });
   const form = useAppForm(replacementSchema, { lecturerId: "", reason: "" });
   type Values = FormValues<typeof form>;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <SideForm
       form={form}
@@ -38,8 +42,10 @@ export function ReplaceLecturer({ course, lecturer, onClose }: Props) {
         label={words.by}
         hint={words.byHint}
         loadOptions={useLoadLecturers()}
+        onChosen={(id) => setChosen(id ? [String(id)] : [])}
         required
       />
+      <LoadWarning course={course} lecturerIds={chosen} />
       <TextareaField<Values>
         name="reason"
         label={actMessages.reason}

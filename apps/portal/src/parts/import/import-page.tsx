@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { importParts } from "@polyportal/domain/import/parts";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -29,7 +30,8 @@ export type ImportEndpoints =
       preview: "previewCourseLecturers";
       upload: "uploadCourseLecturers";
       sample: "downloadCourseLecturersSample";
-    };
+    }
+  | { preview: "previewTimetable"; upload: "uploadTimetable"; sample: "downloadTimetableSample" };
 
 export type ImportPageProps = {
   endpoints: ImportEndpoints;
@@ -50,9 +52,10 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const id = params.get("import");
+  const part = importParts[kind];
   useKeptFocus(id);
   const preview = useOperation(endpoints.preview, {
-    onSuccess: ({ importId }) => setParams({ import: importId }),
+    onSuccess: ({ importId }) => setParams({ ...part?.within, import: importId }),
     timeoutMs: previewTimeoutMs,
   });
   return (
@@ -61,7 +64,7 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
       lead={words.lead}
       actions={
         <Button asChild variant="secondary">
-          <BareLink href={pathname}>{words.backToList}</BareLink>
+          <BareLink href={pathname + (part?.list ?? "")}>{words.backToList}</BareLink>
         </Button>
       }
     >
@@ -69,9 +72,13 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
         <ImportStands
           key={id}
           id={id}
+          within={part?.within}
           sheet={{
             upload: endpoints.upload,
-            onOther: () => void navigate({ search: "", hash: "import" }),
+            onOther: () => {
+              const search = new URLSearchParams(part?.within).toString();
+              void navigate({ search, hash: "import" });
+            },
           }}
         />
       ) : (

@@ -1,4 +1,6 @@
+import { importParts } from "@polyportal/domain/import/parts";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -29,12 +31,20 @@ export function OrImport({ allowed, children, ...page }: OrImportProps) {
   );
 }
 
+type ImportLinkProps = {
+  variant?: "primary" | "secondary";
+  /** The importer's name, where the page has several. */
+  kind?: string;
+};
+
 /** Leads from a list's page to the import of a sheet into it. */
-export function ImportLink({ variant = "secondary" }: { variant?: "primary" | "secondary" }) {
+export function ImportLink({ variant = "secondary", kind = "" }: ImportLinkProps) {
   const { pathname } = useLocation();
   return (
     <Button asChild variant={variant}>
-      <BareLink href={`${pathname}#import`}>{actMessages.importSheet}</BareLink>
+      <BareLink href={`${withSearch(pathname, importParts[kind]?.within ?? {})}#import`}>
+        {actMessages.importSheet}
+      </BareLink>
     </Button>
   );
 }

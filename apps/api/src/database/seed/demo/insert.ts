@@ -42,6 +42,7 @@ import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
+import { insertTimetable } from "./timetable.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
 
@@ -78,6 +79,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertAppraisals(tx);
   await insertScoreSheets(tx, accounts);
   await insertAmendments(tx, accounts);
+  await insertTimetable(tx);
   await insertNotifications(tx);
 }
 

@@ -1,0 +1,88 @@
+import { lecturerLoadEndpoints } from "@polyportal/api-client/contract/lecturer-load";
+import { fullName } from "@polyportal/domain/format/name";
+import { mostUnits } from "@polyportal/domain/lecturer/load";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseLecturers, courses } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { contains, findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { loadColumns } from "./loads.ts";
+
+/** Each lecturer in each semester, with what it comes to. */
+const loadsIn = (db: Reader) =>
+  db
+    .select({
+      lecturerId: courseLecturers.lecturerId,
+      sessionId: courseLecturers.sessionId,
+      semester: courses.semester,
+      ...loadColumns,
+    })
+    .from(courseLecturers)
+    .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
+    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, courses.semester)
+    .as("load");
+
+const query = (db: Reader) => {
+  const loads = loadsIn(db);
+  return db
+    .select({
+      lecturerId: loads.lecturerId,
+      semester: loads.semester,
+      courses: loads.courses,
+      units: loads.units,
+      minutes: loads.minutes,
+      session: academicSessions.name,
+      sessionId: academicSessions.id,
+      person: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+      },
+      staffNumber: staff.staffNumber,
+      department: departments.name,
+    })
+    .from(loads)
+    .innerJoin(academicSessions, eq(academicSessions.id, loads.sessionId))
+    .innerJoin(users, eq(users.id, loads.lecturerId))
+    .leftJoin(staffAccounts, eq(staffAccounts.userId, users.id))
+    .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
+    .leftJoin(departments, eq(departments.id, staff.departmentId))
+    .$dynamic();
+};
+
+const units = sql`load.units_taught`;
+const ofSemester = sql`load.semester`;
+
+/** How much each lecturer teaches in each semester of a session. */
+export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
+  query,
+  // With the semester, which every order ends with.
+  key: users.id,
+  where: ({ search, session, semester, lecturer, department, above }) => {
+    const byWords = findsWords(searchedUser, search);
+    return and(
+      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      semester && sql`${ofSemester} = ${semester}`,
+      lecturer && inArray(users.id, lecturer),
+      department && inArray(staff.departmentId, department),
+      above && (above === "true" ? sql`${units} > ${mostUnits}` : sql`${units} <= ${mostUnits}`),
+      byWords && or(byWords, contains(search, staff.staffNumber)),
+    );
+  },
+  order: {
+    fullName: [users.lastname, users.firstname, users.middlename, ofSemester],
+    units: [units, users.lastname, ofSemester],
+    minutes: [sql`load.minutes_taught`, users.lastname, ofSemester],
+  },
+  first: "fullName",
+  row: ({ person, ...load }) => ({
+    ...load,
+    id: `${load.lecturerId} ${load.semester}`,
+    fullName: fullName(person),
+  }),
+});

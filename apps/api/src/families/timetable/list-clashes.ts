@@ -1,0 +1,104 @@
+import type { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import { searchWords } from "@polyportal/domain/table/search-words";
+import { kindsOf } from "@polyportal/domain/timetable/clash-kinds";
+import type { Clash } from "@polyportal/domain/timetable/clashes";
+import { clockOf } from "@polyportal/domain/timetable/times";
+import { inArray } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { users } from "../../database/schema/users.ts";
+import { sessionAsked } from "../../database/session-asked.ts";
+import type { Handler } from "../../server/handler.ts";
+import { clashesIn, type Course } from "./week-facts.ts";
+
+type Endpoint = (typeof timetableEndpoints)["listTimetableClashes"];
+type Row = Awaited<ReturnType<Handler<Endpoint>>>["items"][number];
+
+/** A page of what clashes in a session: found anew, for whatever was assigned, moved or registered since. */
+export const listTimetableClashes: Handler<Endpoint> = async ({ db }, asked) => {
+  const { page, size, search, sort = "when", session: id, semester, kind, department } = asked;
+  const { session } = await sessionAsked(db, id);
+  const { clashes, courses } = await clashesIn(db, { sessionId: session.id, semester });
+  const names = await namesOf(db, clashes);
+  const row = (clash: Clash) => rowOf(clash, session.id, courses, names);
+  const words = searchWords(search);
+  const found = clashes
+    .filter(
+      ({ slots }) =>
+        !department ||
+        slots.some(({ courseId }) => department.includes(courses.get(courseId)?.departmentId ?? 0)),
+    )
+    .filter((clash) => !kind || kindsOf(clash).some((one) => kind.includes(one)))
+    .filter((clash) => words.length === 0 || finds(words, textOf(row(clash))));
+  const ordered = sort.endsWith("students")
+    ? found.toSorted((one, other) => one.students - other.students)
+    : found;
+  const all = sort.startsWith("-") ? ordered.toReversed() : ordered;
+  return { items: all.slice((page - 1) * size, page * size).map(row), total: all.length };
+};
+
+/** Each word begins one of the text's. */
+const finds = (words: readonly string[], text: readonly string[]): boolean =>
+  words.every((word) => text.some((one) => one.startsWith(word)));
+
+type Names = Awaited<ReturnType<typeof namesOf>>;
+
+/** What those are called who, and whose classes, clash. */
+async function namesOf(db: Reader, clashes: readonly Clash[]) {
+  const ids = [...new Set(clashes.flatMap(({ lecturers }) => lecturers))];
+  const people = await db
+    .select({
+      id: users.id,
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+    })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const units = await db.select({ id: departments.id, name: departments.name }).from(departments);
+  return {
+    people: new Map(people.map((one) => [one.id, fullName(one)])),
+    units: new Map(units.map(({ id, name }) => [String(id), name])),
+  };
+}
+
+function rowOf(
+  { slots, lecturers, room, classes, students }: Clash,
+  sessionId: number,
+  courses: ReadonlyMap<number, Course>,
+  names: Names,
+): Row {
+  const [one, other] = slots.map(({ id, courseId, day, begins, ends, room: at }) => {
+    const { code = "", title = "" } = courses.get(courseId) ?? {};
+    const time = { day, begins: clockOf(begins), ends: clockOf(ends), room: at };
+    return { id, courseId, code, title, ...time };
+  }) as [Row["one"] & { id: string }, Row["one"] & { id: string }];
+  return {
+    id: `${one.id} ${other.id}`,
+    sessionId,
+    semester: courses.get(one.courseId)?.semester ?? "First",
+    one,
+    other,
+    kinds: kindsOf({ lecturers, room, classes, students }),
+    lecturers: inOrder(lecturers.map((id) => names.people.get(id) ?? "")),
+    room: room ? one.room : "",
+    classes: inOrder(
+      classes.map((key) => {
+        const [departmentId = "", levelId] = key.split("-");
+        return `${levelById(Number(levelId)).name} ${names.units.get(departmentId) ?? ""}`;
+      }),
+    ),
+    students,
+  };
+}
+
+const inOrder = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => one.localeCompare(other, "en"));
+
+/** The words that a clash is found by. */
+const textOf = ({ one, other, lecturers, room, classes }: Row): string[] =>
+  [one.code, one.title, other.code, other.title, room, ...lecturers, ...classes].flatMap(
+    searchWords,
+  );

@@ -1,0 +1,12 @@
+/** Whatever is read from the timetable, or from who teaches what. */
+export const shownByTimetable = [
+  "listTimetableSlots",
+  "listTimetableClashes",
+  "listClashStudents",
+  "getLecturerWeek",
+  "listLecturerLoads",
+  "listCourseLecturers",
+] as const;
+
+/** Whatever shows who teaches a course. */
+export const shownByAssignment = [...shownByTimetable, "listLecturers"] as const;

@@ -1,0 +1,142 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
+import { clashKinds } from "@polyportal/domain/timetable/clash-kinds";
+import { seenSlot, slotChangeSchema, slotSchema } from "@polyportal/domain/timetable/slots";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { importOf } from "./import-of.ts";
+import { listOf, several } from "./list.ts";
+import { done, idParam } from "./shared.ts";
+
+const sees = { audience: ["official"], claim: "courses.see" } as const;
+const enters = { audience: ["official"], claim: "users.enter" } as const;
+
+const timetableImport = importOf({ area: "Timetable", noun: "timetable", claim: "users.enter" });
+
+/** When and where, as `slots.ts` says it. */
+const when = { day: z.int(), begins: z.string(), ends: z.string(), room: z.string() };
+
+/** A lecture as a week shows it. */
+const lecture = z.object({ id: z.string(), code: z.string(), title: z.string(), ...when });
+
+/** A course at its time, as one half of a clash. */
+const half = z.object({ courseId: z.int(), code: z.string(), title: z.string(), ...when });
+
+export const timetableEndpoints = {
+  listTimetableSlots: listOf({
+    ...sees,
+    path: "/api/Timetable/slots",
+    summary: "When and where courses are taught in a session; in the current one unless said",
+    row: z.object({
+      id: z.string(),
+      courseId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      department: z.string(),
+      level: z.string(),
+      semester: z.enum(semesters),
+      sessionId: z.int(),
+      session: z.string(),
+      ...when,
+      /** Those who teach it, the coordinator first; "" where nobody does. */
+      lecturers: z.string(),
+    }),
+    filters: {
+      session: idParam,
+      semester: z.enum(semesters),
+      department: several(idParam),
+      level: several(idParam),
+      day: several(idParam),
+    },
+    sorts: ["code", "day", "room"],
+  }),
+  createTimetableSlot: endpoint({
+    ...enters,
+    method: "POST",
+    path: "/api/Timetable/slots",
+    summary: "Puts a lecture of a course into the timetable of a session",
+    input: slotSchema,
+    output: z.object({ id: z.string() }),
+    errors: ["not_found"],
+  }),
+  updateTimetableSlot: endpoint({
+    ...enters,
+    method: "PUT",
+    path: "/api/Timetable/slots/{id}",
+    summary: "Moves a lecture, over what was seen of it",
+    input: z.object({ id: z.uuid(), slot: slotChangeSchema, was: seenSlot }),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+  removeTimetableSlot: endpoint({
+    ...enters,
+    method: "DELETE",
+    path: "/api/Timetable/slots/{id}",
+    summary: "Takes a lecture out of the timetable",
+    input: z.object({ id: z.uuid() }),
+    output: done,
+    errors: ["not_found"],
+  }),
+  getLecturerWeek: endpoint({
+    ...sees,
+    method: "GET",
+    path: "/api/Timetable/lecturer-week",
+    summary: "When and where one lecturer teaches in a semester",
+    input: z.object({ lecturer: z.uuid(), session: idParam, semester: z.enum(semesters) }),
+    output: z.object({ lectures: z.array(lecture) }),
+    errors: [],
+  }),
+  listTimetableClashes: listOf({
+    ...sees,
+    path: "/api/Timetable/clashes",
+    summary: "Courses that are taught at one time to or by the same, in a session",
+    row: z.object({
+      /** The ids of both slots. */
+      id: z.string(),
+      sessionId: z.int(),
+      semester: z.enum(semesters),
+      one: half,
+      other: half,
+      kinds: z.array(z.enum(clashKinds)),
+      lecturers: z.array(z.string()),
+      /** "" where they are in two rooms. */
+      room: z.string(),
+      classes: z.array(z.string()),
+      /** How many have registered both. */
+      students: z.int(),
+    }),
+    filters: {
+      session: idParam,
+      semester: z.enum(semesters),
+      kind: several(z.enum(clashKinds)),
+      department: several(idParam),
+    },
+    sorts: ["when", "students"],
+  }),
+  listClashStudents: listOf({
+    ...sees,
+    path: "/api/Timetable/clash-students",
+    summary: "Who has registered both of two courses in a session, approved or waiting",
+    row: z.object({
+      id: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      department: z.string(),
+      level: z.string(),
+      /** As what the first course is registered, and as what the other. */
+      one: z.enum(courseKinds),
+      other: z.enum(courseKinds),
+    }),
+    filters: {
+      session: idParam,
+      one: idParam,
+      other: idParam,
+      department: several(idParam),
+      level: several(idParam),
+    },
+    sorts: ["fullName", "matricNumber"],
+  }),
+  previewTimetable: timetableImport.preview,
+  uploadTimetable: timetableImport.upload,
+  downloadTimetableSample: timetableImport.sample,
+};
