@@ -87,6 +87,7 @@ import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { cbtImporter } from "./score-sheet/cbt.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
+  boardPackHandlers,
   cbtHandlers,
   scoreSheetHandlers,
   scoreUploadHandlers,
@@ -213,6 +214,7 @@ export const handlers: Handlers<Contract> = {
   ...openedRegistrationHandlers,
   ...resultsHandlers,
   ...compositeHandlers,
+  ...boardPackHandlers,
   ...unitLoadHandlers,
 };
 

@@ -3,7 +3,7 @@ import { readsClass, readsUnpublished } from "@polyportal/domain/results/composi
 import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { classOfStudent, classReaderOf, membersOf } from "./class-reader.ts";
-import { compositeOf } from "./composite.ts";
+import { getCompositeResults } from "./composite-paper.ts";
 import { downloadComposite } from "./download-composite.ts";
 import { statementOf } from "./get-semester-results.ts";
 
@@ -24,7 +24,7 @@ const getStudentResults: Handler<(typeof compositeEndpoints)["getStudentResults"
 
 /** The results of a class, and of one of its students. */
 export const compositeHandlers = {
-  getCompositeResults: compositeOf,
+  getCompositeResults,
   downloadComposite,
   getStudentResults,
 } satisfies Handlers<typeof compositeEndpoints>;

@@ -21,6 +21,14 @@ import {
 type Endpoints = typeof sheetDecisionEndpoints;
 type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now" | "db">;
 type Act = "check" | "approve" | "return" | "publish";
+type Around = {
+  /** Which of the locked sheets something else stands in the way of, with why, by the sheet. */
+  readonly barred?: (
+    change: Change,
+    sheets: readonly LockedSheet[],
+  ) => Promise<ReadonlyMap<string, string>>;
+  readonly afterwards?: (change: Change, sheets: readonly LockedSheet[]) => Promise<void>;
+};
 type Outcomes = { done: number; refused: { id: string; course: string; message: string }[] };
 
 /**
@@ -32,7 +40,7 @@ export async function actOnSheets(
   act: Act,
   sheets: readonly SeenSheet[],
   take: (change: Change, sheet: LockedSheet) => Promise<void>,
-  afterwards: (change: Change, sheets: readonly LockedSheet[]) => Promise<void> = async () => {},
+  { barred = async () => new Map(), afterwards = async () => {} }: Around = {},
 ): Promise<Outcomes> {
   let refused: { id: string; message: string }[] = [];
   const done = await changeIfNeeded(ctx.change, async (change) => {
@@ -48,10 +56,13 @@ export async function actOnSheets(
         refused.push({ id: seen.id, message: error.message });
       }
     }
-    for (const sheet of locked) await take(change, sheet);
-    if (locked.length === 0) return undefined;
-    await afterwards(change, locked);
-    return locked.length;
+    const messages = locked.length > 0 ? await barred(change, locked) : new Map<string, string>();
+    refused.push(...[...messages].map(([id, message]) => ({ id, message })));
+    const free = locked.filter(({ sheet }) => !messages.has(sheet.id));
+    for (const sheet of free) await take(change, sheet);
+    if (free.length === 0) return undefined;
+    await afterwards(change, free);
+    return free.length;
   });
   const codes = await codesOf(ctx.db, refused);
   return {

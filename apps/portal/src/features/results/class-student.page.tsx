@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { classInSemester, type ClassInSemester } from "./class-in.ts";
+import { classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
 /** One student's published results, just as the student reads and prints them. */

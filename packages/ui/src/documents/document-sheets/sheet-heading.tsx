@@ -14,8 +14,8 @@ export type SheetHeadingProps = {
   school: School;
   /** What the sheet is. */
   title: string;
-  /** The first sheet's title is the page's heading, the others' only look like it. */
-  level: "page" | "sheet";
+  /** The first sheet's title is the page's heading, or one below a pack's; the others' only look like it. */
+  level: "page" | "packed" | "sheet";
   /** The day on which it is printed, ISO. */
   printDay: string;
   /** Where the sheet can be checked. */
@@ -36,6 +36,8 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
           <h1 tabIndex={-1} data-page-title className={look}>
             {title}
           </h1>
+        ) : level === "packed" ? (
+          <h2 className={look}>{title}</h2>
         ) : (
           <p className={look}>{title}</p>
         )}
