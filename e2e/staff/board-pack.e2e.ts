@@ -19,7 +19,9 @@ test("a board pack, from the class to the paper and back by its code", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: words.classes.title })).toBeVisible();
   await expectAccessible(page);
   // Computer Science ND I of the session before, whose results are out; no journey publishes there.
-  await page.goto(`${staffPaths.scoreSheets}?session=2&department=5&level=1&semester=First#classes`);
+  await page.goto(
+    `${staffPaths.scoreSheets}?session=2&department=5&level=1&semester=First#classes`,
+  );
   await page.getByRole("link", { name: "Computer Science, ND I", exact: true }).click();
 
   const sheet = page.getByRole("article", { name: compositeWords.paper });

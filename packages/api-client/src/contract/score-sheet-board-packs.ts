@@ -83,7 +83,8 @@ export const boardPackEndpoints = {
   listBoardClasses: listOf({
     ...readers,
     path: "/api/Results/board-classes",
-    summary: "The classes of a semester for whoever reads their unpublished results, with their packs",
+    summary:
+      "The classes of a semester for whoever reads their unpublished results, with their packs",
     row: z.object({
       id: z.string(),
       ...classOfPack,

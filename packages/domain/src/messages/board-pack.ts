@@ -42,6 +42,8 @@ export const boardPackWords = {
     noPack: "None was made in this semester. Publishing compares results with the newest one.",
     made: (by: string, at: string): string => `made by ${by} on ${formatDateTime(at)}`,
     allPacks: "All board packs",
+    /** Leads from an option's class to that of all options. */
+    wholeLevel: "The level with all its options",
   },
   // All packs
   packs: {

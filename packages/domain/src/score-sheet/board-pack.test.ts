@@ -7,13 +7,16 @@ import { sheetStates } from "./states.ts";
 
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-test.prop([hex])("a fingerprint's short form leads back to its beginning, however it is typed", (print) => {
-  const code = packCode(print);
-  expect(code).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
-  for (const typed of [code, code.toLowerCase(), code.replaceAll("-", " "), ` ${code} `]) {
-    expect(print.startsWith(fingerprintStart(typed))).toBe(true);
-  }
-});
+test.prop([hex])(
+  "a fingerprint's short form leads back to its beginning, however it is typed",
+  (print) => {
+    const code = packCode(print);
+    expect(code).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
+    for (const typed of [code, code.toLowerCase(), code.replaceAll("-", " "), ` ${code} `]) {
+      expect(print.startsWith(fingerprintStart(typed))).toBe(true);
+    }
+  },
+);
 
 test("a sheet is missing until the dean has approved it", () => {
   expect([null, ...sheetStates].filter(isMissing)).toEqual([null, "draft", "submitted", "checked"]);
@@ -39,7 +42,9 @@ test.prop([fc.array(fc.tuple(cell, cell), { maxLength: 12 })])(
         const earned = own.filter((one) => one.grade === grade).length;
         expect(count).toBe(earned + (grade === "F" ? failed : 0));
       }
-      const awaited = own.filter(({ grade }) => grade === "SICK" || grade === "INC" || grade === "WHD");
+      const awaited = own.filter(
+        ({ grade }) => grade === "SICK" || grade === "INC" || grade === "WHD",
+      );
       expect(graded + missing + awaited.length).toBe(own.length);
     }
   },

@@ -28,9 +28,7 @@ export async function semestersFrom(
   const isBefore = (id: number, one: string) =>
     id === sessionId && semester === "Second" && one === "First";
   return sessions.flatMap(({ id }) =>
-    semesters
-      .filter((one) => !isBefore(id, one))
-      .map((one) => ({ sessionId: id, semester: one })),
+    semesters.filter((one) => !isBefore(id, one)).map((one) => ({ sessionId: id, semester: one })),
   );
 }
 

@@ -6,7 +6,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { boardPacks } from "../../database/schema/results.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
+import { students } from "../../database/schema/student.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";
 import { classStaff, departmentId } from "../results/testing/class-staff.ts";
@@ -21,9 +21,10 @@ const server = await testServer();
 afterAll(server.stop);
 
 await smallDepartment(server.db, { "SML 111": {} });
-const { sheetAt, taughtSheet, registered, steps, published, applied } = amendmentsOf(server);
+const sheets = amendmentsOf(server);
+const { sheetAt, taughtSheet, registered, steps, published, applied, movedTo } = sheets;
 const join = joinsClass(server);
-const { officer, head: newHead, dean: newDean, advise } = classStaff(server);
+const { officer, head: newHead, dean: newDean, advise } = classStaff(server, sheets);
 type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
 
 let head: Awaited<ReturnType<typeof officer>>;
@@ -33,9 +34,6 @@ beforeAll(async () => {
 // Each test has the class for itself.
 beforeEach(async () => {
   await server.db.delete(boardPacks);
-  await server.db.delete(studentSessions).where(
-    eq(studentSessions.sessionId, boardClass.sessionId),
-  );
   await server.db
     .update(students)
     .set({ departmentId: 5 })
@@ -46,11 +44,11 @@ const make = async (as: CallOptions = offices.exams) =>
   (await server.ok("makeBoardPack", boardClass, as)).id;
 const read = (id: string, as: CallOptions = offices.exams) => server.ok("getBoardPack", { id }, as);
 
-const publish = async (...sheets: readonly Sheet[]) =>
+const publish = async (...some: readonly Sheet[]) =>
   server.ok(
     "publishSheets",
     {
-      sheets: await Promise.all(sheets.map((sheet) => sheet.seen())),
+      sheets: await Promise.all(some.map((sheet) => sheet.seen())),
       boardDate: todayInLagos(),
       minuteNumber: "AB/2026/11",
     },
@@ -167,7 +165,11 @@ test("a pack keeps what it says, is on record, and is found by its code, class a
 });
 
 test("it says what the sheets say: curves, what is missing and whose, and amendments", async () => {
-  const [ready, draft, out] = [await sheetAt("checked", 3), await taughtSheet(1), await published()];
+  const [ready, draft, out] = [
+    await sheetAt("checked", 3),
+    await taughtSheet(1),
+    await published(),
+  ];
   await join(...ready.roster, ...draft.roster, ...out.roster);
   await applied(out);
   const pack = await read(await make());
@@ -198,7 +200,7 @@ const noNames = { lecturers: "", head: "", dean: "" };
 test("what a course came to before is of the same class then, as its review has it", async () => {
   const sheet = await sheetAt("approved");
   await join(...sheet.roster);
-  const before = await amendmentsOf(server).movedTo(await published(3), 2);
+  const before = await movedTo(await published(3), 2);
   // The same course a session earlier, by students of whom two were in the class.
   await server.db.execute(
     `update score_sheets set course_id = ${sheet.courseId} where course_id = ${before.courseId}`,
@@ -243,6 +245,7 @@ test("one mark changed after the pack: the sheet stays, its student is named, an
     refused: [
       {
         course: `TST ${sheet.courseId}`,
+        code: "sheet_changed",
         message: expect.stringContaining(`: ${student?.fullName}. Please make the pack anew.`),
         classes: [{ departmentId, levelId: 1, departmentOptionId: null, semester: "First" }],
       },
@@ -272,7 +275,10 @@ test("rows of other classes that came since are not compared, a new one of the c
   const late = await registered(second.courseId);
   await join(late);
   await change(second, late.id, "50");
-  expect(await publish(second)).toMatchObject({ done: 0, refused: [{ classes: [{ levelId: 1 }] }] });
+  expect(await publish(second)).toMatchObject({
+    done: 0,
+    refused: [{ classes: [{ levelId: 1 }] }],
+  });
 });
 
 test("a sheet that the pack called missing is published over another pack", async () => {

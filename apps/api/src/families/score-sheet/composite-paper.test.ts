@@ -14,7 +14,7 @@ afterAll(server.stop);
 await smallDepartment(server.db, { "SML 111": {} });
 const sheets = amendmentsOf(server);
 const join = joinsClass(server);
-const { officer, head: newHead, advise } = classStaff(server);
+const { officer, head: newHead, advise } = classStaff(server, sheets);
 
 let head: Awaited<ReturnType<typeof officer>>;
 let adviser: typeof head;
@@ -29,7 +29,7 @@ const checked = (code: string | undefined) => server.ok("verifyDocument", { code
 
 test("a composite sheet has a code while all of it is out, which tells of the class and of nobody", async () => {
   expect(await paper()).toBeNull();
-  const first = await sheets.published();
+  const first = await sheets.published(2);
   await join(...first.roster);
   const issued = await paper();
   // Opened again, by whomever reads all of the class, it is the same paper.

@@ -1,4 +1,5 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { eq, inArray } from "drizzle-orm";
@@ -22,14 +23,15 @@ type Endpoints = typeof sheetDecisionEndpoints;
 type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now" | "db">;
 type Act = "check" | "approve" | "return" | "publish";
 type Around = {
-  /** Which of the locked sheets something else stands in the way of, with why, by the sheet. */
+  /** Which of the locked sheets are others than they were shown, with what changed, by the sheet. */
   readonly barred?: (
     change: Change,
     sheets: readonly LockedSheet[],
   ) => Promise<ReadonlyMap<string, string>>;
   readonly afterwards?: (change: Change, sheets: readonly LockedSheet[]) => Promise<void>;
 };
-type Outcomes = { done: number; refused: { id: string; course: string; message: string }[] };
+type Refused = { id: string; code: ErrorCode; message: string };
+type Outcomes = { done: number; refused: (Refused & { course: string })[] };
 
 /**
  * One act on several sheets, in one transaction: each is refused for itself, and those that may be are
@@ -42,7 +44,7 @@ export async function actOnSheets(
   take: (change: Change, sheet: LockedSheet) => Promise<void>,
   { barred = async () => new Map(), afterwards = async () => {} }: Around = {},
 ): Promise<Outcomes> {
-  let refused: { id: string; message: string }[] = [];
+  let refused: Refused[] = [];
   const done = await changeIfNeeded(ctx.change, async (change) => {
     refused = [];
     const locked: LockedSheet[] = [];
@@ -53,11 +55,13 @@ export async function actOnSheets(
         if (!(error instanceof ApiFailure)) throw error;
         // One that is not there for the caller ends the whole: its name would tell that it is.
         if (error.code === "not_found") throw error;
-        refused.push({ id: seen.id, message: error.message });
+        refused.push({ id: seen.id, code: error.code, message: error.message });
       }
     }
     const messages = locked.length > 0 ? await barred(change, locked) : new Map<string, string>();
-    refused.push(...[...messages].map(([id, message]) => ({ id, message })));
+    refused.push(
+      ...[...messages].map(([id, message]) => ({ id, code: "sheet_changed" as const, message })),
+    );
     const free = locked.filter(({ sheet }) => !messages.has(sheet.id));
     for (const sheet of free) await take(change, sheet);
     if (free.length === 0) return undefined;

@@ -42,8 +42,10 @@ export const getBoardPack: Handler<(typeof boardPackEndpoints)["getBoardPack"]> 
     departmentOptionId: optionId,
     option: found.option,
     fingerprint: pack.fingerprint,
-    changed: changedSincePack(rows, [made]).map(
-      ({ row: { code, fullName, matricNumber } }) => ({ code, fullName, matricNumber }),
-    ),
+    changed: changedSincePack(rows, [made]).map(({ row: { code, fullName, matricNumber } }) => ({
+      code,
+      fullName,
+      matricNumber,
+    })),
   };
 };

@@ -117,8 +117,17 @@ const packs = (db: Reader) =>
     .innerJoin(departments, eq(departments.id, boardPacks.departmentId))
     .leftJoin(departmentOptions, eq(departmentOptions.id, boardPacks.departmentOptionId))
     .innerJoin(users, eq(users.id, boardPacks.madeBy))
-    .innerJoin(sql`(select id as department_id from departments) theirs`, sql`theirs.department_id = ${boardPacks.departmentId}`)
+    .innerJoin(
+      sql`(select id as department_id from departments) theirs`,
+      sql`theirs.department_id = ${boardPacks.departmentId}`,
+    )
     .$dynamic();
+
+/** Those whose paper has a code that begins as it was typed; all where none was. */
+const ofCode = (typed: string) => {
+  const start = fingerprintStart(typed);
+  return start === "" ? undefined : sql`starts_with(${boardPacks.fingerprint}, ${start})`;
+};
 
 /** Packs of classes whose unpublished results the caller reads, the newest first. */
 export const boardPackList = sourceOf(boardPackEndpoints.listBoardPacks, {
@@ -132,12 +141,7 @@ export const boardPackList = sourceOf(boardPackEndpoints.listBoardPacks, {
       department && inArray(boardPacks.departmentId, department),
       level && inArray(boardPacks.levelId, level),
       option ? eq(boardPacks.departmentOptionId, option) : undefined,
-      search === ""
-        ? undefined
-        : or(
-            sql`starts_with(${boardPacks.fingerprint}, ${fingerprintStart(search)})`,
-            contains(search, departments.name, departmentOptions.name),
-          ),
+      or(ofCode(search), contains(search, departments.name, departmentOptions.name)),
     ),
   order: {
     madeAt: [boardPacks.madeAt],

@@ -4,5 +4,4 @@ const besides = ["#amendments", "#unstarted", "#classes", "#class", "#packs", "#
 export type Beside = (typeof besides)[number];
 
 /** Whether an address leads beside the work list. */
-export const isBeside = (hash: string): hash is Beside =>
-  besides.some((one) => one === hash);
+export const isBeside = (hash: string): hash is Beside => besides.some((one) => one === hash);

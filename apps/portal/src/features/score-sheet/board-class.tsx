@@ -112,6 +112,9 @@ function ClassPacks({ which }: { which: ClassInSemester }) {
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={boardClassesPath}>{words.all}</Link>
         <Link href={boardPacksPath}>{words.allPacks}</Link>
+        {option && (
+          <Link href={boardClassPath({ ...which, option: undefined })}>{words.wholeLevel}</Link>
+        )}
       </p>
     </section>
   );

@@ -169,9 +169,10 @@ export const ClassesOnAPhone: Story = { globals: { viewport: { value: "phone" } 
 export const OneClass: Story = {
   args: { at: boardClassPath(which) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("link", { name: "3F2A-91BC-07DE" }),
-    ).toHaveAttribute("href", boardPackPath(id));
+    await expect(await canvas.findByRole("link", { name: "3F2A-91BC-07DE" })).toHaveAttribute(
+      "href",
+      boardPackPath(id),
+    );
     await expect(canvas.getByText(/made by Ogunlade Folasade/)).toBeVisible();
     // Officials have no page of one student's results.
     await expect(canvas.queryByRole("link", { name: scoreRows[0]?.fullName })).toBeNull();
@@ -221,9 +222,10 @@ export const NotTheReaders: Story = {
 export const Packs: Story = {
   args: { at: boardPacksPath },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("link", { name: "3F2A-91BC-07DE" }),
-    ).toHaveAttribute("href", boardPackPath(id));
+    await expect(await canvas.findByRole("link", { name: "3F2A-91BC-07DE" })).toHaveAttribute(
+      "href",
+      boardPackPath(id),
+    );
   },
 };
 
@@ -283,7 +285,7 @@ export const NoSuchPack: Story = {
 };
 
 export const OnItsWay: Story = {
-  args: { at: boardPackPath(id), answers: { ...answers, getBoardPack: waiting() } },
+  args: { at: boardPackPath(id), answers: { ...answers, getBoardPack: waiting } },
 };
 
 /** The board was shown another thing: the sheet stays, and the way to its class is there. */
@@ -298,6 +300,7 @@ export const PublishingRefused: Story = {
           {
             id: sheet?.id ?? "",
             course: "COM 211",
+            code: "sheet_changed",
             message: words.changedSince(
               [scoreRows[0]?.fullName ?? ""],
               [{ name: words.classOf(ofClass), at: made.madeAt }],
@@ -310,8 +313,9 @@ export const PublishingRefused: Story = {
   },
   tags: ["played"],
   play: async ({ canvas }) => {
-    const boxes = await canvas.findAllByRole("checkbox");
-    await userEvent.click(boxes[1] ?? canvas.getByText("there is no row"));
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: new RegExp(sheet?.code ?? "") }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: sheetPages.publish }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.type(dialog.getByLabelText(/Number of the minute/), "AB/2026/11");

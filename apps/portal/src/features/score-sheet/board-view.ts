@@ -2,7 +2,12 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
 import { compositeWords } from "@polyportal/domain/messages/composite";
 import { countedRemarks } from "@polyportal/domain/results/composite";
-import { curvesOf, isMissing, namedRemarks, packCode } from "@polyportal/domain/score-sheet/board-pack";
+import {
+  curvesOf,
+  isMissing,
+  namedRemarks,
+  packCode,
+} from "@polyportal/domain/score-sheet/board-pack";
 import type { BoardPackView } from "@polyportal/ui/board-pack";
 
 type Pack = Output<"getBoardPack">;

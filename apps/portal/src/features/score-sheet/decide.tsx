@@ -141,7 +141,9 @@ function Stale({ refused, onClose }: { refused: Refused; onClose: () => void }) 
   );
 }
 
-type Asking = Pick<Props, "sheets" | "onClose" | "onDone"> & { onStale: (refused: Refused) => void };
+type Asking = Pick<Props, "sheets" | "onClose" | "onDone"> & {
+  onStale: (refused: Refused) => void;
+};
 
 function AskBoard({ sheets, onClose, onDone, onStale }: Asking) {
   const { mutateAsync } = useOperation("publishSheets", { invalidates: changed });

@@ -105,7 +105,9 @@ export const Provisional: Story = {
     await expect(canvas.getByText("3F2A-91BC-07DE")).toBeVisible();
     const curve = canvas.getByRole("region", { name: /^COM 111, .*: grades by session$/ });
     await expect(within(curve).getAllByRole("row")).toHaveLength(1 + 4);
-    await expect(within(curve).getByRole("rowheader", { name: "2026/2027, this class" })).toBeVisible();
+    await expect(
+      within(curve).getByRole("rowheader", { name: "2026/2027, this class" }),
+    ).toBeVisible();
     await expect(canvas.getByRole("row", { name: /COM 118 .* Draft Yar’Adua/ })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /38 F 48 D/ })).toBeVisible();
   },

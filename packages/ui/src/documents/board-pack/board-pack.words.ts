@@ -77,6 +77,11 @@ export const boardPackWords = {
   declaration:
     "We have gone through the results in this pack, and present them to the academic board.",
   /** What is written in by hand. */
-  blanks: ["Day of the meeting", "Number of the minute", "Members present", "Apologies"] as readonly string[],
+  blanks: [
+    "Day of the meeting",
+    "Number of the minute",
+    "Members present",
+    "Apologies",
+  ] as readonly string[],
   decision: "Decision of the board",
 };

@@ -112,11 +112,8 @@ export function PackOpen({ missing, amendments }: PackOpenProps) {
             { label: words.applied, value: ({ appliedBy }) => appliedBy, className: "w-[11%]" },
             {
               label: words.minute,
-              value: ({ minuteNumber, amendedAt }) => (
-                <>
-                  {minuteNumber} <span className="block">{printedDate(amendedAt)}</span>
-                </>
-              ),
+              value: ({ minuteNumber, amendedAt }) =>
+                [minuteNumber, printedDate(amendedAt)].filter(Boolean).join(", "),
               className: "w-[9%]",
             },
           ]}

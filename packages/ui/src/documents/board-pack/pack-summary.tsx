@@ -39,10 +39,12 @@ export type PackSummaryProps = {
   lists: readonly StudentList[];
 };
 
+const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
+
 /** The students by remark, and those whom the board decides about by name. */
 export function PackSummary({ remarks, lists }: PackSummaryProps) {
   const words = useWords("boardPack", boardPackWords);
-  const all = remarks.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const all = remarks.reduce((sum, { count }) => sum + (isNumber(count) ? count : 0), 0);
   return (
     <>
       <DocumentSection title={words.byRemark}>
@@ -65,7 +67,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
             {
               label: words.share,
               value: ({ count }) =>
-                all > 0 && count != null ? words.percent((100 * count) / all) : printed(null),
+                all > 0 && isNumber(count) ? words.percent((100 * count) / all) : printed(null),
               align: "end",
               className: "w-[20%]",
             },
@@ -74,7 +76,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
             <tr className="font-semibold">
               <td>{words.all}</td>
               <td className="text-end">{printedCount(all)}</td>
-              <td />
+              <td className="text-end">{all > 0 ? words.percent(100) : printed(null)}</td>
             </tr>
           }
         />

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import { onPhone } from "../../patterns/form/story-form.tsx";
-import { longName, matricNumberAt, nameAt, study, verification } from "../document-frame/story-people.ts";
+import {
+  longName,
+  matricNumberAt,
+  nameAt,
+  study,
+  verification,
+} from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
 import type { CompositeEntry, CompositeSheetView } from "./composite-sheet.tsx";
 import { CompositeSheet } from "./composite-sheet.tsx";
