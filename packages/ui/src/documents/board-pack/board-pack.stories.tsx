@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { onPhone } from "../../patterns/form/story-form.tsx";
-import compositeSheet from "../composite-sheet/composite-sheet.stories.tsx";
-import { longName, matricNumberAt, nameAt } from "../document-frame/story-people.ts";
+import type { CompositeSheetView } from "../composite-sheet/composite-sheet.tsx";
+import { longName, matricNumberAt, nameAt, study } from "../document-frame/story-people.ts";
+import { school } from "../document-frame/story-school.ts";
 import { BoardPack, type BoardPackView } from "./board-pack.tsx";
 
-const { composite } = compositeSheet.args;
+const codes = Array.from({ length: 12 }, (_, at) => `COM ${111 + at}`);
+const grades = ["A", "B", "C", "F", "D", "E"];
+
+const composite: CompositeSheetView = {
+  ...study,
+  school,
+  option: null,
+  level: "ND II",
+  semester: "First",
+  provisional: false,
+  columns: codes.map((code, at) => ({ code, creditUnit: at % 3 === 0 ? 2.5 : 3 })),
+  students: Array.from({ length: 31 }, (_, at) => ({
+    fullName: nameAt(at),
+    matricNumber: matricNumberAt(at),
+    cells: codes.map((_, course) => ({
+      total: 72.25 - ((at + course) % 6) * 8,
+      grade: grades[(at + course) % 6],
+    })),
+    others: [],
+    current: { creditUnit: 24, creditPoint: 84.5, gradePointAverage: 84.5 / 24 },
+    previous: { creditUnit: 46.5, creditPoint: 170, gradePointAverage: 170 / 46.5 },
+    cumulative: { creditUnit: 70.5, creditPoint: 254.5, gradePointAverage: 254.5 / 70.5 },
+    coursesToRepeat: at % 4 === 0 ? ["COM 114", "COM 120"] : [],
+    coursesToTake: [],
+    cgpaRemark: at % 9 === 8 ? "Probation" : "Good standing",
+  })),
+  remarks: "Good standing: 28 students · Probation: 3 students",
+};
 
 const session = (name: string, at: number) => ({
   session: name,

@@ -13,6 +13,10 @@ import { PackOpen, type AmendedResult, type MissingSheet } from "./pack-open.tsx
 import { PackSummary, type RemarkCount, type StudentList } from "./pack-summary.tsx";
 import "./board-pack.css";
 
+export type { CourseCurve, CurveSession } from "./grade-curves.tsx";
+export type { AmendedResult, MissingSheet } from "./pack-open.tsx";
+export type { ListedStudent, RemarkCount, StudentList } from "./pack-summary.tsx";
+
 /** A class's results as the academic board is shown them. */
 export type BoardPackView = {
   /** The class's composite sheet; its school issues the pack, and where it is provisional all of it is. */
