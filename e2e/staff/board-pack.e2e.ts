@@ -1,6 +1,7 @@
 /** Exams and records choose a class, read its sheet with its code, make a board pack and print it. */
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
 import { compositeWords } from "@polyportal/domain/messages/composite";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expectAccessible } from "../support/accessible.ts";
@@ -26,7 +27,7 @@ test("a board pack, from the class to the paper and back by its code", async ({ 
 
   const sheet = page.getByRole("article", { name: compositeWords.paper });
   await expect(sheet.getByRole("rowheader").first()).toBeVisible();
-  await expect(sheet.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).first()).toBeVisible();
+  await expect(sheet.getByRole("img", { name: documentMessages.qrCode }).first()).toBeVisible();
   await expectAccessible(page);
   const students = await sheet.getByRole("rowheader").count();
 
@@ -54,7 +55,7 @@ test("a board pack, from the class to the paper and back by its code", async ({ 
   await page.getByRole("link", { name: words.pack.toClass }).click();
   await expect(page.getByRole("link", { name: pack })).toBeVisible();
   await page.getByRole("link", { name: words.class.allPacks }).click();
-  await page.getByRole("searchbox", { name: words.packs.search }).fill(pack.toLowerCase());
+  await page.getByRole("textbox", { name: words.packs.search }).fill(pack.toLowerCase());
   await expect(page.getByRole("link", { name: pack })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: pack }).click();

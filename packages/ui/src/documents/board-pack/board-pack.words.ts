@@ -28,6 +28,8 @@ export const boardPackWords = {
   madeAt: "Made on",
   at: formatDateTime,
   byRemark: "Students by remark",
+  /** The name of a part's table, which is not the part's. */
+  listOf: (title: string): string => `${title}: list`,
   remark: "Remark",
   students: "Students",
   share: "Share",

@@ -58,7 +58,7 @@ export function PackOpen({ missing, amendments }: PackOpenProps) {
     <>
       <DocumentSection title={words.missing}>
         <DocumentTable
-          caption={words.missing}
+          caption={words.listOf(words.missing)}
           rows={missing}
           empty={words.noneMissing}
           minWidth="min-w-[40rem]"
@@ -89,7 +89,7 @@ export function PackOpen({ missing, amendments }: PackOpenProps) {
       </DocumentSection>
       <DocumentSection title={words.amendments}>
         <DocumentTable
-          caption={words.amendments}
+          caption={words.listOf(words.amendments)}
           rows={amendments}
           empty={words.noAmendments}
           minWidth="min-w-[56rem]"

@@ -49,7 +49,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
     <>
       <DocumentSection title={words.byRemark}>
         <DocumentTable
-          caption={words.byRemark}
+          caption={words.listOf(words.byRemark)}
           rows={remarks}
           empty={words.nobody}
           columns={[
@@ -84,7 +84,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
       {lists.map(({ title, students }) => (
         <DocumentSection key={title} title={title}>
           <DocumentTable
-            caption={title}
+            caption={words.listOf(title)}
             rows={students}
             empty={words.nobody}
             columns={[

@@ -25,7 +25,6 @@ export type SheetHeadingProps = {
 /** The head of a sheet, low enough to leave room for 30 lines. */
 export function SheetHeading({ school, title, level, printDay, verification }: SheetHeadingProps) {
   const words = useWords("documentVerification", documentVerificationWords);
-  const frame = useWords("documentFrame", documentFrameWords);
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
     // In one piece on paper: a printer lays out twice what it may have to tear.
@@ -42,7 +41,7 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
           <p className={look}>{title}</p>
         )}
         <p className="text-14 text-ink-muted print:text-[7pt]/[8pt]">
-          <span className="hidden print:inline">{frame.printedOn(printDay)}. </span>
+          <PrintedOn day={printDay} />
           {verification?.verifyUrl &&
             breakable(words.checkedAt(bareAddress(verification.verifyUrl)))}
         </p>
@@ -62,4 +61,9 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
       )}
     </header>
   );
+}
+
+function PrintedOn({ day }: { day: string }) {
+  const words = useWords("documentFrame", documentFrameWords);
+  return <span className="hidden print:inline">{words.printedOn(day)}. </span>;
 }
