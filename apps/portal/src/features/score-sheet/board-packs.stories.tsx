@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import {
   boardClassesPath,
   boardClassPath,
@@ -142,12 +143,19 @@ const answers = {
   listUnits: units,
 };
 
+const exams = {
+  ...superAdministrator,
+  userName: "exams",
+  role: "exams and records",
+  claims: [...defaultClaims["exams and records"]],
+};
+
 const meta = {
   title: "Pages/Board packs",
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
-  args: { at: boardClassesPath, profile: superAdministrator, answers, page: Page },
+  args: { at: boardClassesPath, profile: exams, answers, page: Page },
 } satisfies Meta<typeof ShownPage>;
 
 export default meta;
