@@ -63,25 +63,25 @@ export async function staleSheets(
 /** The newest pack of each class in the semesters of some sheets, with what it holds of these. */
 async function newestPacks(db: Reader, sheetIds: readonly string[]) {
   const { rows } = await db.execute<Found>(sql`
-    with newest as (
-      select distinct on (session_id, semester, department_id, level_id, department_option_id) id
-      from board_packs
-      where (session_id, semester) in (
-        select score_sheets.session_id, courses.semester from score_sheets
-        join courses on courses.id = score_sheets.course_id
-        where score_sheets.id = any(${sql.param(sheetIds)}::uuid[]))
-      order by session_id, semester, department_id, level_id, department_option_id, made_at desc
-    )
     select packs.id, packs.made_at::text, packs.session_id, academic_sessions.name as session,
       packs.semester, packs.department_id, departments.name as department, packs.level_id,
       packs.department_option_id, options.name as option,
       (select json_object_agg(held.key, held.value) from jsonb_each(packs.versions) held
         where held.key = any(${sql.param(sheetIds)}::text[])) as versions
-    from newest
-    join board_packs packs using (id)
+    from board_packs packs
     join academic_sessions on academic_sessions.id = packs.session_id
     join departments on departments.id = packs.department_id
-    left join department_options options on options.id = packs.department_option_id`);
+    left join department_options options on options.id = packs.department_option_id
+    where (packs.session_id, packs.semester) in (
+        select score_sheets.session_id, courses.semester from score_sheets
+        join courses on courses.id = score_sheets.course_id
+        where score_sheets.id = any(${sql.param(sheetIds)}::uuid[]))
+      and not exists (
+        select from board_packs later
+        where later.session_id = packs.session_id and later.semester = packs.semester
+          and later.department_id = packs.department_id and later.level_id = packs.level_id
+          and later.department_option_id is not distinct from packs.department_option_id
+          and (later.made_at, later.id) > (packs.made_at, packs.id))`);
   return rows.map((found) => {
     const { department_id: departmentId, level_id: levelId } = found;
     const madeAt = new Date(found.made_at);

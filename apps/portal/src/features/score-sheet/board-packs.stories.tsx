@@ -79,6 +79,13 @@ const fingerprint = "3f2a91bc07de5a1c4b8f22d0e6a97b13c5d4f8e2a1b09c7d6e5f4a3b2c1
 const id = "0192f0c1-0000-7000-8000-00000000bbbb";
 const made = { madeBy: "Ogunlade Folasade Abiọ́dún", madeAt: "2026-11-25T13:05:00.000Z" };
 
+const staff = {
+  lecturers: "Bello Amina",
+  head: "Adéwálé Ọláolúwa",
+  dean: "Musa Ibrahim",
+  students: 6,
+};
+
 const pack: Pack = {
   id,
   ...ofClass,
@@ -87,26 +94,8 @@ const pack: Pack = {
   composite,
   earlier: [{ courseId: 211, sessions: sheetReview.earlier }],
   courses: [
-    {
-      code: "COM 211",
-      title: "Programming 2",
-      state: "approved",
-      lecturers: "Bello Amina",
-      head: "Adéwálé Ọláolúwa",
-      dean: "Musa Ibrahim",
-      students: 6,
-      missing: 0,
-    },
-    {
-      code: "COM 212",
-      title: "Programming 3",
-      state: "submitted",
-      lecturers: "Bello Amina",
-      head: "Adéwálé Ọláolúwa",
-      dean: "Musa Ibrahim",
-      students: 5,
-      missing: 1,
-    },
+    { code: "COM 211", title: "Programming 2", state: "approved", ...staff, missing: 0 },
+    { code: "COM 212", title: "Programming 3", state: "submitted", ...staff, missing: 1 },
   ],
   amendments: [],
   changed: [],
