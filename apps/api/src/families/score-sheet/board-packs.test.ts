@@ -136,7 +136,7 @@ test("a pack keeps what it says, is on record, and is found by its code, class a
     .orderBy(desc(auditRows.at));
   expect(audit).toMatchObject({
     subjectId: id,
-    after: { pack: packCode(pack.fingerprint), fingerprint: pack.fingerprint },
+    after: { pack: packCode(pack.fingerprint), packFingerprint: pack.fingerprint },
   });
   const found = async (asked: object) =>
     (await server.ok("listBoardPacks", asked, offices.exams)).items.map((one) => one.id);

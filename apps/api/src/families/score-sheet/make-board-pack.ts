@@ -72,7 +72,11 @@ export const makeBoardPack: Handler<(typeof boardPackEndpoints)["makeBoardPack"]
       action: "makeBoardPack",
       subject: "boardPack",
       subjectId: id,
-      after: { class: compositeWords.classOf(composite), pack: packCode(fingerprint), fingerprint },
+      after: {
+        class: compositeWords.classOf(composite),
+        pack: packCode(fingerprint),
+        packFingerprint: fingerprint,
+      },
     });
     return { id };
   });
