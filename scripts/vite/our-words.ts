@@ -135,9 +135,9 @@ const isWordOf = (name: string, node: Node) =>
 
 const isWord = (node: Node) => isWordOf("words", node);
 
-/** Whether a call's answer, and nothing else, is what a name is given. */
+/** Whether a call's answer, and nothing else, is what `words` is given. */
 const isDeclared = (program: unknown, { start, end }: Node): boolean =>
-  find(program, ({ type }) => type === "VariableDeclarator")
+  find(program, ({ type, id }) => type === "VariableDeclarator" && nameOf(id) === "words")
     .map(({ init }) => init as Node | null)
     .some((init) => init?.start === start && init.end === end);
 

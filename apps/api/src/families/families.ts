@@ -92,6 +92,7 @@ import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { cbtImporter } from "./score-sheet/cbt.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
+  boardPackHandlers,
   cbtHandlers,
   scoreSheetHandlers,
   scoreUploadHandlers,
@@ -224,6 +225,7 @@ export const handlers: Handlers<Contract> = {
   ...openedRegistrationHandlers,
   ...resultsHandlers,
   ...compositeHandlers,
+  ...boardPackHandlers,
   ...unitLoadHandlers,
   ...whyNotHandlers,
   ...timetableHandlers,

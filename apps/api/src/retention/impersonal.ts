@@ -89,7 +89,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   score_versions: "source",
   sheet_steps: "step revision snapshot",
   amendment_requests: "state",
-  board_packs: "session_id semester department_id level_id fingerprint versions",
+  board_packs:
+    "session_id semester department_id level_id department_option_id fingerprint versions",
   timetable_slots: "session_id course_id day begins ends room",
   student_unit_loads: "session_id semester minimum maximum",
   secrets: "name value",

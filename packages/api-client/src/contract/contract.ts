@@ -37,6 +37,7 @@ import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreAmendmentEndpoints } from "./score-sheet-amendments.ts";
+import { boardPackEndpoints } from "./score-sheet-board-packs.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
 import { cbtEndpoints } from "./score-sheet-cbt.ts";
 import { unstartedEndpoints } from "./score-sheet-unstarted.ts";
@@ -88,6 +89,7 @@ export const contract = {
   ...sheetPresenceEndpoints,
   ...sheetReviewEndpoints,
   ...scoreAmendmentEndpoints,
+  ...boardPackEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -2,11 +2,12 @@ import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { cgpaRemarks } from "@polyportal/domain/results/remark";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
 import { idParam, nothing, semester } from "./shared.ts";
 
 /** Which class is meant, and when; without an option all of its level. */
-const classInSemester = {
+export const classInSemester = {
   departmentId: idParam,
   levelId: idParam,
   optionId: z.optional(idParam),
@@ -41,6 +42,30 @@ const compositeRow = z.object({
   cgpaRemark: z.nullable(z.enum(cgpaRemarks)),
 });
 
+/** The composite sheet of a class. */
+export const composite = z.object({
+  faculty: z.string(),
+  department: z.string(),
+  option: z.nullable(z.string()),
+  programme: z.string(),
+  level: z.string(),
+  session: z.string(),
+  semester,
+  /** Scores that are not published are in it. */
+  provisional: z.boolean(),
+  /** The codes of courses whose results are being looked at again. */
+  held: z.array(z.string()),
+  columns: z.array(
+    z.object({
+      courseId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.number(),
+    }),
+  ),
+  students: z.array(compositeRow),
+});
+
 /** Whom the results of a class are told. */
 const readers = { audience: ["lecturer", "official"], claim: "results.see" } as const;
 
@@ -52,27 +77,9 @@ export const compositeEndpoints = {
     path: "/api/Results/composite-results",
     summary: "The composite sheet of a class: each student's courses, averages and what is open",
     input: z.object(classInSemester),
-    output: z.object({
-      faculty: z.string(),
-      department: z.string(),
-      option: z.nullable(z.string()),
-      programme: z.string(),
-      level: z.string(),
-      session: z.string(),
-      semester,
-      /** Scores that are not published are in it. */
-      provisional: z.boolean(),
-      /** The codes of courses whose results are being looked at again. */
-      held: z.array(z.string()),
-      columns: z.array(
-        z.object({
-          courseId: z.int(),
-          code: z.string(),
-          title: z.string(),
-          creditUnit: z.number(),
-        }),
-      ),
-      students: z.array(compositeRow),
+    output: z.extend(composite, {
+      /** Null of what is provisional or held, and for advisers, who read a part of the class. */
+      verification: z.nullable(z.extend(verification, { fingerprint: z.string() })),
     }),
     errors: ["not_found"],
   }),

@@ -9,13 +9,22 @@ import {
 import { reason as reasonSchema } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { classOfPack } from "./score-sheet-board-packs.ts";
 import { oneSheet, scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
+const refusal = { id: z.string(), course: z.string(), code: z.string(), message: z.string() };
+
 /** How each of several sheets came out: a code where it was refused. */
-const outcomes = z.object({
+const outcomes = z.object({ done: z.int(), refused: z.array(z.object(refusal)) });
+
+/** The same of publishing. */
+const published = z.object({
   done: z.int(),
-  refused: z.array(z.object({ id: z.string(), course: z.string(), message: z.string() })),
+  refused: z.array(
+    // The classes whose packs say another thing than the sheet: they have to be made anew.
+    z.object({ ...refusal, classes: z.array(z.object(classOfPack)) }),
+  ),
 });
 
 /** What offices decide about score sheets, one by one or many at once. */
@@ -57,7 +66,7 @@ export const sheetDecisionEndpoints = {
     audience: ["official"],
     claim: "results.publish",
     input: publishSheetsSchema,
-    output: outcomes,
+    output: published,
     errors: ["not_found"],
   }),
   holdScoreSheet: endpoint({

@@ -9,6 +9,16 @@ const mark = z.nullable(z.number());
 /** How many have each grade. */
 const counts = z.record(z.enum(gradingScale.map(({ grade }) => grade)), z.int());
 
+/** How a course came out in an earlier session, of what is published. */
+export const earlierResult = z.object({
+  session: z.string(),
+  counts,
+  graded: z.int(),
+  missing: z.int(),
+  mean: mark,
+  passRate: mark,
+});
+
 /** What a reviewer lays beside the scores of a sheet. */
 export const sheetReviewEndpoints = {
   getSheetReview: endpoint({
@@ -41,16 +51,7 @@ export const sheetReviewEndpoints = {
         }),
       ),
       /** Published results of at most three earlier sessions, the latest first. */
-      earlier: z.array(
-        z.object({
-          session: z.string(),
-          counts,
-          graded: z.int(),
-          missing: z.int(),
-          mean: mark,
-          passRate: mark,
-        }),
-      ),
+      earlier: z.array(earlierResult),
     }),
     errors: ["not_found"],
   }),

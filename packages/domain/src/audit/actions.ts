@@ -91,6 +91,7 @@ export const auditActions = {
   requestExport: "exported {list} as {format}",
   downloadExport: "downloaded the export of {list}",
   downloadComposite: "downloaded the composite sheet of {class}",
+  makeBoardPack: "made the board pack {pack} of {class}",
   refuseExport: "asked for the export of {list}, and had lost the right to it",
   cancelExport: "cancelled the export of {list}",
   deleteExport: "deleted the export of {list}",

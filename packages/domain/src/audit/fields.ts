@@ -181,6 +181,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   acting: ["Acting", "text"],
   due: ["Rights due to be reviewed", "text"],
   class: ["Class", "text"],
+  pack: ["Board pack", "text"],
+  packFingerprint: ["Fingerprint of the pack", "text"],
   adviser: ["Adviser", "text"],
   adviserId: ["Adviser", "hidden"],
   classes: ["Classes", "text"],

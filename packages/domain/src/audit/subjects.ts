@@ -26,6 +26,7 @@ export const auditSubjects = {
   unitLoad: "Load of a level",
   scoreSheet: "Score sheet",
   amendment: "Amendment of a score",
+  boardPack: "Board pack",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
   invoice: "Invoice",

@@ -53,6 +53,7 @@ export const sheetPages = {
   workListLead: "Score sheets that wait for you; other states by the filter.",
   searchSheets: "Search score sheets",
   notStarted: "Not started",
+  byClass: "By class",
   nothingWaits: "No score sheet waits for you.",
   review: "Review",
   print: "Print",

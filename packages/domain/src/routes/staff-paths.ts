@@ -82,6 +82,9 @@ export const reviewPath = (courseId: number, sessionId: number, print?: "sheet")
 /** The amendments of published scores that wait for an office, beside its work list. */
 export const amendmentsPath = `${staffPaths.scoreSheets}#amendments`;
 
+/** Courses whose scores are not begun, beside the same list. */
+export const unstartedPath = `${staffPaths.scoreSheets}#unstarted`;
+
 /** A student's registration, in which an officer adds or drops courses. */
 export const addDropPath = (student: string, session: number, semester: string): string =>
   withSearch(staffPaths.addDrop, { student, session, semester });
@@ -130,6 +133,20 @@ export const classApprovalsPath = (which: ClassAddress): string =>
 /** The composite sheet of a class in a semester. */
 export const classResultsPath = (which: ClassAddress): string =>
   withSearch(staffPaths.classResults, classSearch(which));
+
+/** The classes whose unpublished results somebody reads, to choose from. */
+export const boardClassesPath = `${staffPaths.scoreSheets}#classes`;
+
+/** One of them as the academic board is shown it, with the packs that were made of it. */
+export const boardClassPath = (which: ClassAddress): string =>
+  `${withSearch(staffPaths.scoreSheets, classSearch(which))}#class`;
+
+/** The packs that were made for the board. */
+export const boardPacksPath = `${staffPaths.scoreSheets}#packs`;
+
+/** One pack, as it was made. */
+export const boardPackPath = (id: string): string =>
+  `${withSearch(staffPaths.scoreSheets, { pack: id })}#pack`;
 
 /** One student's results, as the class's adviser reads them; the address leads back to the class. */
 export const classStudentPath = (student: string, which: ClassAddress): string =>

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx";
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
 import applicationSlip from "./application-slip/application-slip.stories.tsx";
+import boardPack from "./board-pack/board-pack.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
 import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
 import courseClassList from "./course-class-list/course-class-list.stories.tsx";
@@ -24,6 +25,7 @@ const documents: Record<string, Sample> = {
   acceptanceLetter,
   admissionLetter,
   applicationSlip,
+  boardPack,
   classList,
   compositeSheet,
   courseClassList,

@@ -23,6 +23,7 @@ import type { acceptanceLetterWords } from "../documents/acceptance-letter/accep
 import type { admissionLetterWords } from "../documents/admission-letter/admission-letter.words.ts";
 import type { signatoryWords } from "../documents/admission-letter/signatory.words.ts";
 import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
+import type { boardPackWords } from "../documents/board-pack/board-pack.words.ts";
 import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
 import type { compositeSheetWords } from "../documents/composite-sheet/composite-sheet.words.ts";
 import type { courseClassListWords } from "../documents/course-class-list/course-class-list.words.ts";
@@ -120,6 +121,8 @@ export type Catalogue = {
   avatar: Sayable<typeof avatarWords>;
   /** Of `BedSpacePicker`. */
   bedSpacePicker: Sayable<typeof bedSpacePickerWords>;
+  /** Of `BoardPack` and its parts. */
+  boardPack: Sayable<typeof boardPackWords>;
   /** Of `Breadcrumbs`. */
   breadcrumbs: Sayable<typeof breadcrumbsWords>;
   /** Of `BulkBar`. */

@@ -1,5 +1,7 @@
+import type { BoardPackSaid } from "@polyportal/api-client/contract/score-sheet-board-packs";
 import { amendmentStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
+import type { RowVersions } from "@polyportal/domain/score-sheet/since-pack";
 import { scoreSources } from "@polyportal/domain/score-sheet/sources";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { sheetSteps as stepKinds } from "@polyportal/domain/score-sheet/steps";
@@ -21,7 +23,7 @@ import {
 import { academicSessionId } from "./academic-session.ts";
 import { instant, revision, semester } from "./columns.ts";
 import { courseId } from "./course.ts";
-import { departmentId } from "./faculty.ts";
+import { departmentId, departmentOptions } from "./faculty.ts";
 import { studentId } from "./student.ts";
 import { userId, users } from "./users.ts";
 
@@ -240,7 +242,7 @@ export const amendmentRequests = pgTable(
   ],
 );
 
-/** A pack that was made for the academic board: what it says of each row, to see what changed since. */
+/** A pack that was made for the academic board: what it says, and of which versions, to see what changed since. */
 export const boardPacks = pgTable(
   "board_packs",
   {
@@ -249,12 +251,16 @@ export const boardPacks = pgTable(
     semester: semester().notNull(),
     departmentId: departmentId(),
     levelId: integer().notNull(),
+    /** Null of all of a level. */
+    departmentOptionId: integer().references(() => departmentOptions.id),
     madeBy: userId(),
     madeAt: instant().notNull(),
-    /** Of all that the pack says. */
+    /** All that the pack says, so that it can be printed again as the board had it. */
+    said: jsonb().$type<BoardPackSaid>().notNull(),
+    /** Of that. */
     fingerprint: text().notNull(),
     /** Which version each row had, by sheet and student. */
-    versions: jsonb().$type<Record<string, Record<string, number>>>().notNull(),
+    versions: jsonb().$type<RowVersions>().notNull(),
   },
   (table) => [
     index("board_packs_class").on(
@@ -264,6 +270,7 @@ export const boardPacks = pgTable(
       table.levelId,
     ),
     index("board_packs_department").on(table.departmentId),
+    index("board_packs_option").on(table.departmentOptionId),
     index("board_packs_made_by").on(table.madeBy),
   ],
 );

@@ -1,7 +1,7 @@
 import type { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
 import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { compositeOf } from "./composite.ts";
+import { getCompositeResults } from "./composite-paper.ts";
 import { downloadComposite } from "./download-composite.ts";
 import { statementOf } from "./get-semester-results.ts";
 import { readsResultsOf } from "./reads-results-of.ts";
@@ -17,7 +17,7 @@ const getStudentResults: Handler<(typeof compositeEndpoints)["getStudentResults"
 
 /** The results of a class, and of one of its students. */
 export const compositeHandlers = {
-  getCompositeResults: compositeOf,
+  getCompositeResults,
   downloadComposite,
   getStudentResults,
 } satisfies Handlers<typeof compositeEndpoints>;

@@ -11,13 +11,11 @@ export const statementSubject = (
   { sessionId, semester }: { readonly sessionId: number; readonly semester: string },
 ): string => `${studentId}:${sessionId}:${semester}`;
 
-/** Withdraws a student's statements of a semester and of all after it, whose averages rest on it. */
-export async function withdrawStatements(
+/** A semester and all after it. */
+export async function semestersFrom(
   tx: Transaction,
-  studentId: string,
-  { sessionId, semester }: SemesterKey,
-  now: Date,
-): Promise<string[]> {
+  { sessionId, semester }: Pick<SemesterKey, "sessionId" | "semester">,
+): Promise<{ sessionId: number; semester: (typeof semesters)[number] }[]> {
   const [own] = await tx
     .select({ from: academicSessions.from })
     .from(academicSessions)
@@ -29,10 +27,18 @@ export async function withdrawStatements(
     .where(gte(academicSessions.from, own.from));
   const isBefore = (id: number, one: string) =>
     id === sessionId && semester === "Second" && one === "First";
-  const subjects = sessions.flatMap(({ id }) =>
-    semesters
-      .filter((one) => !isBefore(id, one))
-      .map((one) => statementSubject(studentId, { sessionId: id, semester: one })),
+  return sessions.flatMap(({ id }) =>
+    semesters.filter((one) => !isBefore(id, one)).map((one) => ({ sessionId: id, semester: one })),
   );
+}
+
+/** Withdraws a student's statements of a semester and of all after it, whose averages rest on it. */
+export async function withdrawStatements(
+  tx: Transaction,
+  studentId: string,
+  key: SemesterKey,
+  now: Date,
+): Promise<string[]> {
+  const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject(studentId, one));
   return withdrawDocuments(tx, "semester-results", subjects, now);
 }

@@ -12,6 +12,7 @@ import { tell, type Told } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import { deciderOf } from "../course-registration/decider.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
+import { withdrawComposites } from "../results/composite-paper.ts";
 import { withdrawStatements } from "../results/withdraw-statements.ts";
 import { amendmentNoted, type DecidingAmendment, type LockedAmendment } from "./lock-amendment.ts";
 import { rosterOf } from "./roster.ts";
@@ -66,6 +67,7 @@ export async function applyAmendment(
   const taken = { sessionId: found.sheet.sessionId, semester: found.course.semester };
   const withdrawn = [
     ...(await withdrawStatements(tx, studentId, taken, now)),
+    ...(await withdrawComposites(tx, studentId, taken, now)),
     ...(await withdrawDocuments(tx, "result-sheet", [sheetId], now)),
   ];
   audit({

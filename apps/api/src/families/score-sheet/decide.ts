@@ -1,4 +1,5 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { eq, inArray } from "drizzle-orm";
@@ -21,7 +22,16 @@ import {
 type Endpoints = typeof sheetDecisionEndpoints;
 type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now" | "db">;
 type Act = "check" | "approve" | "return" | "publish";
-type Outcomes = { done: number; refused: { id: string; course: string; message: string }[] };
+type Around = {
+  /** Which of the locked sheets are others than they were shown, with what changed, by the sheet. */
+  readonly barred?: (
+    change: Change,
+    sheets: readonly LockedSheet[],
+  ) => Promise<ReadonlyMap<string, string>>;
+  readonly afterwards?: (change: Change, sheets: readonly LockedSheet[]) => Promise<void>;
+};
+type Refused = { id: string; code: ErrorCode; message: string };
+type Outcomes = { done: number; refused: (Refused & { course: string })[] };
 
 /**
  * One act on several sheets, in one transaction: each is refused for itself, and those that may be are
@@ -32,9 +42,9 @@ export async function actOnSheets(
   act: Act,
   sheets: readonly SeenSheet[],
   take: (change: Change, sheet: LockedSheet) => Promise<void>,
-  afterwards: (change: Change, sheets: readonly LockedSheet[]) => Promise<void> = async () => {},
+  { barred = async () => new Map(), afterwards = async () => {} }: Around = {},
 ): Promise<Outcomes> {
-  let refused: { id: string; message: string }[] = [];
+  let refused: Refused[] = [];
   const done = await changeIfNeeded(ctx.change, async (change) => {
     refused = [];
     const locked: LockedSheet[] = [];
@@ -45,13 +55,18 @@ export async function actOnSheets(
         if (!(error instanceof ApiFailure)) throw error;
         // One that is not there for the caller ends the whole: its name would tell that it is.
         if (error.code === "not_found") throw error;
-        refused.push({ id: seen.id, message: error.message });
+        refused.push({ id: seen.id, code: error.code, message: error.message });
       }
     }
-    for (const sheet of locked) await take(change, sheet);
-    if (locked.length === 0) return undefined;
-    await afterwards(change, locked);
-    return locked.length;
+    const messages = locked.length > 0 ? await barred(change, locked) : new Map<string, string>();
+    refused.push(
+      ...[...messages].map(([id, message]) => ({ id, code: "sheet_changed" as const, message })),
+    );
+    const free = locked.filter(({ sheet }) => !messages.has(sheet.id));
+    for (const sheet of free) await take(change, sheet);
+    if (free.length === 0) return undefined;
+    await afterwards(change, free);
+    return free.length;
   });
   const codes = await codesOf(ctx.db, refused);
   return {

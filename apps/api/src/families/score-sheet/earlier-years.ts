@@ -1,5 +1,8 @@
+import type { MarkCode } from "@polyportal/domain/score-sheet/mark-codes";
+import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { groupBy } from "../../lists/group-by.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -18,4 +21,58 @@ export async function meanBefore(
         and score_sheets.state = 'published'
       order by earlier."from" desc limit 1)`);
   return rows[0]?.mean ?? null;
+}
+
+/** So many sessions are laid beside a result. */
+const sessionsBeside = 3;
+
+type Several = {
+  readonly courseIds: readonly number[];
+  readonly sessionId: number;
+  /** Of the class of these years alone; of everybody who took the course, unless said. */
+  readonly ofClass?: {
+    readonly departmentId: number;
+    readonly levelId: number;
+    readonly optionId?: number | undefined;
+  };
+};
+
+type Earlier = { course_id: number; session: string; total: number | null; code: MarkCode | null };
+
+/**
+ * Published results of the sessions before, by the course and the latest first, counted as the sheet's own
+ * are.
+ */
+export async function earlierSessions(db: Reader, { courseIds, sessionId, ofClass }: Several) {
+  const inClass = ofClass
+    ? sql`exists (
+        select from student_sessions there join students theirs on theirs.id = there.student_id
+        where there.student_id = scores.student_id and there.session_id = beside.session_id
+          and there.level_id = ${ofClass.levelId}
+          and theirs.department_id = ${ofClass.departmentId}
+          and ${ofClass.optionId ? sql`theirs.department_option_id = ${ofClass.optionId}` : sql`true`})`
+    : sql`true`;
+  const { rows } = await db.execute<Earlier>(sql`
+    select asked.course_id, beside.name as session, scores.total::float8, scores.code
+    from unnest(${sql.param(courseIds)}::int[]) asked (course_id)
+    cross join lateral (
+      select score_sheets.id, score_sheets.session_id, earlier.name, earlier."from"
+      from score_sheets
+      join academic_sessions earlier on earlier.id = score_sheets.session_id
+      join academic_sessions own on own.id = ${sessionId}
+      where score_sheets.course_id = asked.course_id and earlier."from" < own."from"
+        and score_sheets.state = 'published'
+      order by earlier."from" desc limit ${sessionsBeside}) beside
+    join scores on scores.sheet_id = beside.id and scores.published_at is not null
+    where ${inClass}
+    order by beside."from" desc`);
+  return new Map(
+    [...groupBy(rows, ({ course_id }) => course_id)].map(([courseId, ofCourse]) => [
+      courseId,
+      [...groupBy(ofCourse, ({ session }) => session)].map(([session, ofSession]) => ({
+        session,
+        ...statisticsOf(ofSession),
+      })),
+    ]),
+  );
 }

@@ -1,17 +1,10 @@
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
-import type { MarkCode } from "@polyportal/domain/score-sheet/mark-codes";
 import type { Marks } from "@polyportal/domain/score-sheet/row";
-import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { groupBy } from "../../lists/group-by.ts";
 import type { Handler } from "../../server/handler.ts";
+import { earlierSessions } from "./earlier-years.ts";
 import { visibleSheet } from "./get-score-sheet.ts";
-
-type Which = { readonly courseId: number; readonly sessionId: number };
-
-/** So many sessions are laid beside a sheet. */
-const sessionsBeside = 3;
 
 /** What changed since a sheet came back, and how its course came out before. */
 export const getSheetReview: Handler<(typeof sheetReviewEndpoints)["getSheetReview"]> = async (
@@ -21,9 +14,9 @@ export const getSheetReview: Handler<(typeof sheetReviewEndpoints)["getSheetRevi
   const { found } = await visibleSheet(ctx, which);
   const [sinceReturn, earlier] = await Promise.all([
     found.sheet ? changedSinceReturn(ctx.db, found.sheet.id) : null,
-    earlierSessions(ctx.db, which),
+    earlierSessions(ctx.db, { ...which, courseIds: [which.courseId] }),
   ]);
-  return { sinceReturn, earlier };
+  return { sinceReturn, earlier: earlier.get(which.courseId) ?? [] };
 };
 
 type Changed = Marks & { returned_at: string; student_id: string | null; entered: boolean };
@@ -54,25 +47,4 @@ async function changedSinceReturn(db: Reader, sheetId: string) {
       studentId === null ? [] : [{ studentId, before: entered ? { test, lab, exam, code } : null }],
     ),
   };
-}
-
-type Earlier = { session: string; total: number | null; code: MarkCode | null };
-
-/** Published results of the sessions before, counted as the sheet's own are. */
-async function earlierSessions(db: Reader, { courseId, sessionId }: Which) {
-  const { rows } = await db.execute<Earlier>(sql`
-    select beside.name as session, scores.total::float8, scores.code
-    from (
-      select score_sheets.id, earlier.name, earlier."from" from score_sheets
-      join academic_sessions earlier on earlier.id = score_sheets.session_id
-      join academic_sessions own on own.id = ${sessionId}
-      where score_sheets.course_id = ${courseId} and earlier."from" < own."from"
-        and score_sheets.state = 'published'
-      order by earlier."from" desc limit ${sessionsBeside}) beside
-    join scores on scores.sheet_id = beside.id and scores.published_at is not null
-    order by beside."from" desc`);
-  return [...groupBy(rows, ({ session }) => session)].map(([session, ofSession]) => ({
-    session,
-    ...statisticsOf(ofSession),
-  }));
 }

@@ -1,3 +1,4 @@
+import type { boardPackEndpoints } from "@polyportal/api-client/contract/score-sheet-board-packs";
 import type { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
@@ -14,6 +15,9 @@ import type { Handlers } from "../../server/handler.ts";
 import { getAmendmentOutcome } from "./amendment-outcome.ts";
 import { decideAmendment } from "./decide-amendment.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
+import { boardClassList, boardPackList } from "./list-board-packs.ts";
+import { getBoardPack } from "./get-board-pack.ts";
+import { makeBoardPack } from "./make-board-pack.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getAmendmentEvidence } from "./get-amendment-evidence.ts";
 import { cbtImporter } from "./cbt.ts";
@@ -113,3 +117,11 @@ export const scoreAmendmentHandlers = {
   decideAmendment,
   getAmendmentEvidence,
 } satisfies Handlers<typeof scoreAmendmentEndpoints>;
+
+/** What the academic board is shown of a class. */
+export const boardPackHandlers = {
+  listBoardClasses: pageOf(boardClassList),
+  listBoardPacks: pageOf(boardPackList),
+  makeBoardPack,
+  getBoardPack,
+} satisfies Handlers<typeof boardPackEndpoints>;

@@ -9,6 +9,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { takeStep, type LockedSheet } from "./act-on-sheet.ts";
 import { actOnSheets } from "./decide.ts";
+import { staleSheets, type StaleSheet } from "./stale-packs.ts";
 
 type Endpoints = typeof sheetDecisionEndpoints;
 
@@ -21,7 +22,8 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
   if (boardDate > todayInLagos(now)) {
     fail("invalid_input", { fields: { boardDate: minuteNeeded.future } });
   }
-  return actOnSheets(
+  let stale: ReadonlyMap<string, StaleSheet> = new Map();
+  const outcome = await actOnSheets(
     ctx,
     "publish",
     sheets,
@@ -36,8 +38,25 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
       );
       await publishRows(change, found, now);
     },
-    (change, published) => tellStudents(change, published, ctx),
+    {
+      // The board decided over its pack: what changed since, it has not seen.
+      barred: async ({ tx }, locked) => {
+        stale = await staleSheets(
+          tx,
+          locked.map(({ sheet }) => sheet.id),
+        );
+        return new Map([...stale].map(([id, { message }]) => [id, message]));
+      },
+      afterwards: (change, published) => tellStudents(change, published, ctx),
+    },
   );
+  return {
+    done: outcome.done,
+    refused: outcome.refused.map((one) => ({
+      ...one,
+      classes: [...(stale.get(one.id)?.classes ?? [])],
+    })),
+  };
 };
 
 /** The board decides about what was approved: not before. */

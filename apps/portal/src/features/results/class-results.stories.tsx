@@ -17,7 +17,7 @@ import { Page } from "./class-results.page.tsx";
 import { Page as Student } from "./class-student.page.tsx";
 import { results } from "./story-results.ts";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
-import "./class-sheet.tsx";
+import "../../parts/class/class-sheet.tsx";
 import "../../parts/why-not/answer.tsx";
 
 type Composite = Output<"getCompositeResults">;
@@ -60,6 +60,7 @@ const composite: Composite = {
   semester: "First",
   provisional: false,
   held: [],
+  verification: null,
   columns: codes.map((code, at) => ({
     courseId: 211 + at,
     code,

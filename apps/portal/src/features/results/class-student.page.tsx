@@ -11,7 +11,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { classInSemester, type ClassInSemester } from "./class-in.ts";
+import { classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
 const WhyNotAnswer = lazy(async () => ({

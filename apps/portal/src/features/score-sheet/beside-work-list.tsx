@@ -1,6 +1,25 @@
+import { lazy, type ComponentType } from "react";
+import type { Beside } from "./beside.ts";
+import { BoardClasses } from "./board-classes.tsx";
+import { BoardPacks } from "./board-packs.tsx";
 import { Unstarted } from "./unstarted.tsx";
 import { WaitingAmendments } from "./waiting-amendments.tsx";
 
-/** The lists beside the work list: courses that have no sheet to list, and amendments that wait. */
-export const BesideWorkList = ({ unstarted }: { unstarted: boolean }) =>
-  unstarted ? <Unstarted /> : <WaitingAmendments />;
+// Papers come with the drawing of papers, which no list needs.
+const BoardClass = lazy(async () => ({ default: (await import("./board-class.tsx")).BoardClass }));
+const BoardPaper = lazy(async () => ({ default: (await import("./board-paper.tsx")).BoardPaper }));
+
+const shown: Readonly<Record<Beside, ComponentType>> = {
+  "#amendments": WaitingAmendments,
+  "#unstarted": Unstarted,
+  "#classes": BoardClasses,
+  "#class": BoardClass,
+  "#packs": BoardPacks,
+  "#pack": BoardPaper,
+};
+
+/** Lists beside the work list, and what the academic board is shown. */
+export function BesideWorkList({ hash }: { hash: Beside }) {
+  const Shown = shown[hash];
+  return <Shown />;
+}

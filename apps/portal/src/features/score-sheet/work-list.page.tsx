@@ -5,7 +5,12 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { amendmentsPath, reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import {
+  amendmentsPath,
+  boardClassesPath,
+  reviewPath,
+  unstartedPath,
+} from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -21,6 +26,7 @@ import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { isBeside } from "./beside.ts";
 import type { Decision, SeenSheet } from "./decide.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
@@ -31,9 +37,6 @@ const BesideWorkList = lazy(async () => ({
   default: (await import("./beside-work-list.tsx")).BesideWorkList,
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
-
-/** Where in the address the other list stands. */
-const unstarted = "#unstarted";
 
 type Sheet = Output<"listScoreSheets">["items"][number];
 
@@ -143,18 +146,16 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
-/** What waits for an office: score sheets; beside them amendments, and courses that have no sheet to list. */
+/** What waits for an office: score sheets; beside them what is said after a hash. */
 export function Page() {
   const { hash } = useLocation();
-  if (hash !== amendmentsHash && hash !== unstarted) return <WorkList />;
+  if (!isBeside(hash)) return <WorkList />;
   return (
     <Suspense fallback={<PageLoader />}>
-      <BesideWorkList unstarted={hash === unstarted} />
+      <BesideWorkList hash={hash} />
     </Suspense>
   );
 }
-
-const amendmentsHash = amendmentsPath.slice(amendmentsPath.indexOf("#"));
 
 /** Score sheets that wait for an office, decided about one by one or many at once. */
 function WorkList() {
@@ -220,7 +221,12 @@ function WorkList() {
           <AmendmentsLink />
           {acts.length > 0 && (
             <Button asChild variant="secondary">
-              <BareLink href={staffPaths.scoreSheets + unstarted}>{words.notStarted}</BareLink>
+              <BareLink href={unstartedPath}>{words.notStarted}</BareLink>
+            </Button>
+          )}
+          {acts.length > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={boardClassesPath}>{words.byClass}</BareLink>
             </Button>
           )}
           {claims.includes("results.publish") && (

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import { onPhone } from "../../patterns/form/story-form.tsx";
-import { longName, matricNumberAt, nameAt, study } from "../document-frame/story-people.ts";
+import {
+  longName,
+  matricNumberAt,
+  nameAt,
+  study,
+  verification,
+} from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
 import type { CompositeEntry, CompositeSheetView } from "./composite-sheet.tsx";
 import { CompositeSheet } from "./composite-sheet.tsx";
@@ -78,6 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
+  args: { composite: { ...composite, fingerprint: "3F2A-91BC-07DE", verification } },
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole("region", { name: "Sheet 1 of 2" }));
     await expect(first.getAllByRole("row")).toHaveLength(31);
@@ -85,6 +92,8 @@ export const Published: Story = {
     await expect(first.getAllByText("72.25 A")[0]).toBeVisible();
     const last = within(canvas.getByRole("region", { name: "Sheet 2 of 2" }));
     await expect(last.getByText("Dean of faculty")).toBeVisible();
+    await expect(last.getByText("3F2A-91BC-07DE")).toBeVisible();
+    await expect(last.getByText(verification.code ?? "")).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { use } from "react";
 import { cx } from "class-variance-authority";
 import {
   printed,
@@ -12,7 +13,9 @@ import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { nameSize } from "../document-frame/name-size.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import { PackContext } from "../document-frame/pack-context.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
 import type { SemesterData } from "../semester-results/semester-data.tsx";
 import { type Catalogue, useWords } from "../../words/words.ts";
 import { compositeSheetWords } from "./composite-sheet.words.ts";
@@ -87,6 +90,10 @@ export type CompositeSheetView<Entry extends CompositeEntry = CompositeEntry> = 
   students: readonly Entry[];
   /** How many students have each remark, in a line. */
   remarks: string | null | undefined;
+  /** Of all that stands on it, in short, where it has a code: another figure is another sheet. */
+  fingerprint?: string | null | undefined;
+  /** Where each sheet can be checked; nothing of what is provisional. */
+  verification?: Verification | undefined;
 };
 
 export type CompositeSheetProps<Entry extends CompositeEntry = CompositeEntry> = {
@@ -213,10 +220,11 @@ export function CompositeSheet<Entry extends CompositeEntry>({
   actions,
 }: CompositeSheetProps<Entry>) {
   const words = useWords("compositeSheet", compositeSheetWords);
-  const { columns, option, provisional } = composite;
+  const { columns, option, provisional, fingerprint } = composite;
+  const packed = use(PackContext);
   return (
     <div
-      className="composite-sheet"
+      className={cx("composite-sheet", packed && "packed-document")}
       style={{ "--composite-width": `${widthOf(columns.length)}rem` } as CSSProperties}
     >
       <DocumentSheets
@@ -231,6 +239,7 @@ export function CompositeSheet<Entry extends CompositeEntry>({
           { label: words.programme, value: composite.programme },
           { label: words.semester, value: composite.semester },
           { label: words.summary, value: composite.remarks },
+          ...(fingerprint ? [{ label: words.fingerprint, value: fingerprint }] : []),
         ]}
         columns={columnsIn<Entry>(words, columns, hrefOf)}
         rows={composite.students}
@@ -244,6 +253,7 @@ export function CompositeSheet<Entry extends CompositeEntry>({
           </>
         }
         actions={actions}
+        verification={composite.verification}
       />
     </div>
   );

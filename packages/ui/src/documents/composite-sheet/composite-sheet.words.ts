@@ -26,6 +26,8 @@ export const compositeSheetWords = {
   legend:
     "Cur., prev., cum.: this semester, those before, all of the award; pts: credit points. A cell has the total of 100 and the grade. AR: result awaited. ABS: absent, counts as F. SICK: accepted absence. INC: work outstanding. MAL: misconduct case, counts as F. WHD: withheld.",
   summary: "Summary by remark",
+  /** Of all that stands on the sheet: its check tells the same one. */
+  fingerprint: "Fingerprint",
   faculty: "Faculty",
   department: "Department",
   option: "Option",

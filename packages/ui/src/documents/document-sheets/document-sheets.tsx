@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { use } from "react";
 import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
+import { PackContext } from "../document-frame/pack-context.ts";
 import { PrintBar } from "../document-frame/print-bar.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 import { usePrintDay } from "../document-frame/use-print-day.ts";
@@ -60,11 +62,12 @@ export function DocumentSheets<Row>({
 }: DocumentSheetsProps<Row>) {
   const words = useWords("documentSheets", documentSheetsWords);
   const printDay = usePrintDay();
+  const packed = use(PackContext);
   const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
   return (
     // Wider than A4 on a screen, whose letters are larger than the 8 pt of these sheets on paper.
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 print:block print:max-w-none">
-      <PrintBar actions={actions} />
+      {!packed && <PrintBar actions={actions} />}
       <article aria-label={title} className="grid grid-cols-1 gap-4 print:block">
         {Array.from({ length: sheets }, (_, sheet) => {
           const first = sheet * resultSheetPageSize;
@@ -82,7 +85,7 @@ export function DocumentSheets<Row>({
               <SheetHeading
                 school={school}
                 title={title}
-                level={sheet === 0 ? "page" : "sheet"}
+                level={sheet > 0 ? "sheet" : packed ? "packed" : "page"}
                 printDay={printDay}
                 verification={verification}
               />

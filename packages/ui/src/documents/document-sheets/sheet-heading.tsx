@@ -14,8 +14,8 @@ export type SheetHeadingProps = {
   school: School;
   /** What the sheet is. */
   title: string;
-  /** The first sheet's title is the page's heading, the others' only look like it. */
-  level: "page" | "sheet";
+  /** The first sheet's title is the page's heading, or one below a pack's; the others' only look like it. */
+  level: "page" | "packed" | "sheet";
   /** The day on which it is printed, ISO. */
   printDay: string;
   /** Where the sheet can be checked. */
@@ -25,7 +25,6 @@ export type SheetHeadingProps = {
 /** The head of a sheet, low enough to leave room for 30 lines. */
 export function SheetHeading({ school, title, level, printDay, verification }: SheetHeadingProps) {
   const words = useWords("documentVerification", documentVerificationWords);
-  const frame = useWords("documentFrame", documentFrameWords);
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
     // In one piece on paper: a printer lays out twice what it may have to tear.
@@ -36,11 +35,13 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
           <h1 tabIndex={-1} data-page-title className={look}>
             {title}
           </h1>
+        ) : level === "packed" ? (
+          <h2 className={look}>{title}</h2>
         ) : (
           <p className={look}>{title}</p>
         )}
         <p className="text-14 text-ink-muted print:text-[7pt]/[8pt]">
-          <span className="hidden print:inline">{frame.printedOn(printDay)}. </span>
+          <PrintedOn day={printDay} />
           {verification?.verifyUrl &&
             breakable(words.checkedAt(bareAddress(verification.verifyUrl)))}
         </p>
@@ -60,4 +61,9 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
       )}
     </header>
   );
+}
+
+function PrintedOn({ day }: { day: string }) {
+  const words = useWords("documentFrame", documentFrameWords);
+  return <span className="hidden print:inline">{words.printedOn(day)}. </span>;
 }

@@ -20,10 +20,8 @@ export const classAt = (sessionId: number, levelId = sessionId, semester: Semest
   semester,
 });
 
-/** Staff of the small department and its faculty, of a test's own. */
-export function classStaff(server: TestServer<Contract>) {
-  const { lecturer } = taughtBy(server);
-
+/** Staff of the small department and its faculty, of a test's own, made as its other lecturers are. */
+export function classStaff(server: TestServer<Contract>, { lecturer } = taughtBy(server)) {
   /** A lecturer, with an office or without. */
   async function officer(office?: Partial<typeof staffOffices.$inferInsert>) {
     const { id, userName } = await lecturer();

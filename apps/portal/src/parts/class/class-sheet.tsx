@@ -3,22 +3,35 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { countedRemarks } from "@polyportal/domain/results/composite";
-import { classResultsPath, classStudentPath } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
+import type { ReactNode } from "react";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
-import { Download } from "../../parts/import/download.tsx";
-import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
+import { Download } from "../import/download.tsx";
+import { AskWhyNot } from "../why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";
 
-type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> };
+type Composite = Output<"getCompositeResults">;
+
+type Props = {
+  which: ClassInSemester;
+  composite: Composite;
+  /** Where the same page shows the class in another semester. */
+  pathOf: (which: ClassInSemester) => string;
+  /** Where a student's own results are. */
+  hrefOf?: (student: Composite["students"][number]) => string;
+  /** What else is said above the sheet. */
+  aside?: ReactNode;
+  /** What else can be done with the class. */
+  actions?: ReactNode;
+};
 
 /** The sheet as it is printed, and above it what its reader should know of it. */
-export function ClassSheet({ which, composite }: Props) {
+export function ClassSheet({ which, composite, pathOf, hrefOf, aside, actions }: Props) {
   const school = useIssuer();
-  const { provisional, held, students } = composite;
+  const { provisional, held, students, verification } = composite;
   return (
     <DocumentPage
       title={words.title}
@@ -34,6 +47,7 @@ export function ClassSheet({ which, composite }: Props) {
               {words.held(held)}
             </Alert>
           )}
+          {aside}
         </>
       }
     >
@@ -42,15 +56,18 @@ export function ClassSheet({ which, composite }: Props) {
           ...composite,
           school,
           remarks: words.remarks(countedRemarks(students.map(({ cgpaRemark }) => cgpaRemark))),
+          verification: verification ?? undefined,
+          fingerprint: verification?.fingerprint,
         }}
-        hrefOf={({ studentId }) => classStudentPath(studentId, which)}
+        hrefOf={hrefOf}
         actions={
           <>
+            {actions}
             {semesters
               .filter((semester) => semester !== which.semester)
               .map((semester) => (
                 <Button key={semester} asChild variant="secondary">
-                  <BareLink href={classResultsPath({ ...which, semester })}>
+                  <BareLink href={pathOf({ ...which, semester })}>
                     {words.semester(semester)}
                   </BareLink>
                 </Button>

@@ -1,0 +1,90 @@
+import type { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
+import { compositeFacts } from "@polyportal/domain/document/papers/composite";
+import { compositeWords } from "@polyportal/domain/messages/composite";
+import type { SemesterKey } from "@polyportal/domain/results/attempts";
+import { countedRemarks, readsUnpublished } from "@polyportal/domain/results/composite";
+import { packCode } from "@polyportal/domain/score-sheet/board-pack";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
+import type { Handler } from "../../server/handler.ts";
+import { issueDocument } from "../document/issue.ts";
+import { withdrawDocuments } from "../document/withdraw.ts";
+import { classReaderOf, type ClassKey } from "./class-reader.ts";
+import { compositeOf } from "./composite.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { semestersFrom } from "./withdraw-statements.ts";
+
+type CompositeHandler = Handler<(typeof compositeEndpoints)["getCompositeResults"]>;
+
+/** A class's composite sheet, with the code by which it is checked once all of it is out. */
+export const getCompositeResults: CompositeHandler = async (ctx, asked) => {
+  const composite = await compositeOf(ctx, asked);
+  return { ...composite, verification: await verificationOf(ctx, asked, composite) };
+};
+
+/**
+ * The sheet's code: about the class, so that one of all its students alone has it, and none of whom is
+ * being looked at again.
+ */
+async function verificationOf(
+  ctx: Parameters<CompositeHandler>[0],
+  asked: ClassKey & SemesterKey,
+  composite: Awaited<ReturnType<typeof compositeOf>>,
+) {
+  const { provisional, held, students: rows } = composite;
+  const graded = rows.some(({ current }) => current !== null);
+  if (provisional || held.length > 0 || !graded) return null;
+  const found = await classReaderOf(ctx.db, ctx.caller, asked);
+  if (!found || !readsUnpublished(found.who)) return null;
+  const fingerprint = packCode(fingerprintOf(composite));
+  const issued = await issueDocument(ctx, {
+    kind: "composite-sheet",
+    subjectId: subjectOf(asked),
+    holderId: null,
+    facts: compositeFacts({
+      ...composite,
+      remarks: compositeWords.remarks(countedRemarks(rows.map(({ cgpaRemark }) => cgpaRemark))),
+      fingerprint,
+    }),
+  });
+  return { ...issued, fingerprint };
+}
+
+/** Under which name the composite sheet of a class is issued. */
+const subjectOf = ({
+  departmentId,
+  levelId,
+  optionId,
+  sessionId,
+  semester,
+}: ClassKey & SemesterKey): string =>
+  [sessionId, semester, departmentId, levelId, optionId ?? 0].join(":");
+
+/** Withdraws the sheets on which a student stands from a semester on: their averages rest on it. */
+export async function withdrawComposites(
+  tx: Transaction,
+  studentId: string,
+  key: Pick<SemesterKey, "sessionId" | "semester">,
+  now: Date,
+): Promise<string[]> {
+  const from = await semestersFrom(tx, key);
+  const classes = await tx
+    .select({
+      sessionId: studentSessions.sessionId,
+      levelId: studentSessions.levelId,
+      departmentId: students.departmentId,
+      optionId: students.departmentOptionId,
+    })
+    .from(studentSessions)
+    .innerJoin(students, eq(students.id, studentSessions.studentId))
+    .where(eq(studentSessions.studentId, studentId));
+  const subjects = from.flatMap(({ sessionId, semester }) =>
+    classes
+      .filter((one) => one.sessionId === sessionId)
+      .flatMap((one) =>
+        [null, one.optionId].map((optionId) => subjectOf({ ...one, optionId, semester })),
+      ),
+  );
+  return withdrawDocuments(tx, "composite-sheet", subjects, now);
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type CallOptions } from "../../testing/test-server.ts";
+import { classStaff } from "../results/testing/class-staff.ts";
+import { smallDepartment } from "../results/testing/small-department.ts";
+import { amendmentsOf } from "./testing/amendments-of.ts";
+import { boardClass, joinsClass } from "./testing/board-class.ts";
+import { offices } from "./testing/sheet-of.ts";
+
+// The code by which a composite sheet is checked.
+
+const server = await testServer();
+afterAll(server.stop);
+
+await smallDepartment(server.db, { "SML 111": {} });
+const sheets = amendmentsOf(server);
+const join = joinsClass(server);
+const { officer, head: newHead, advise } = classStaff(server, sheets);
+
+let head: Awaited<ReturnType<typeof officer>>;
+let adviser: typeof head;
+beforeAll(async () => {
+  [head, adviser] = [await newHead(), await officer()];
+  await advise(adviser.id, { sessionId: boardClass.sessionId, levelId: 1 });
+});
+
+const paper = async (as: CallOptions = offices.exams) =>
+  (await server.ok("getCompositeResults", boardClass, as)).verification;
+const checked = (code: string | undefined) => server.ok("verifyDocument", { code: code ?? "" });
+
+test("a composite sheet has a code while all of it is out, which tells of the class and of nobody", async () => {
+  expect(await paper()).toBeNull();
+  const first = await sheets.published(2);
+  await join(...first.roster);
+  const issued = await paper();
+  // Opened again, by whomever reads all of the class, it is the same paper.
+  expect(await paper(head.as)).toEqual(issued);
+  // An adviser's sheet may be a part of the class.
+  expect(await paper(adviser.as)).toBeNull();
+  const { state, name, facts } = await checked(issued?.code);
+  expect([state, name]).toEqual(["genuine", "Composite Result Sheet"]);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { label: "Department", value: "Small Things" },
+      { label: "Level", value: "ND I" },
+      { label: "Summary by remark", value: "Good standing: 2 students" },
+      { label: "Fingerprint", value: issued?.fingerprint },
+    ]),
+  );
+  const { rows } = await first.sheet();
+  expect(JSON.stringify(facts)).not.toContain(rows[0]?.matricNumber);
+
+  // Looked at again there is none meanwhile.
+  const reason = "Two scripts are marked again.";
+  await server.ok("holdScoreSheet", { ...(await first.seen()), reason }, offices.registrar);
+  expect(await paper()).toBeNull();
+  await server.ok("releaseScoreSheet", await first.seen(), offices.registrar);
+  expect(await paper()).toEqual(issued);
+
+  // What is amended is withdrawn at once, and printed anew it is another.
+  await sheets.applied(first);
+  expect(await checked(issued?.code)).toMatchObject({ state: "withdrawn", facts: [] });
+  const amended = await paper();
+  expect(amended?.code).not.toBe(issued?.code);
+  expect(await checked(amended?.code)).toMatchObject({ state: "genuine" });
+
+  // With a score that is not out it is provisional.
+  const second = await sheets.sheetAt("submitted", 1);
+  await join(...second.roster);
+  expect(await paper()).toBeNull();
+});

@@ -1,0 +1,121 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { boardPackWords } from "@polyportal/domain/messages/board-pack";
+import {
+  boardClassesPath,
+  boardClassPath,
+  boardPackPath,
+  boardPacksPath,
+  classStudentPath,
+  staffPaths,
+} from "@polyportal/domain/routes/staff-paths";
+import { packCode } from "@polyportal/domain/score-sheet/board-pack";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { usePageSet } from "../../app/page-set.ts";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
+import { ClassSheet } from "../../parts/class/class-sheet.tsx";
+import { MakePack } from "./make-pack.tsx";
+
+const { class: words } = boardPackWords;
+
+/** The class that the address names; without one the classes to choose from. */
+export function BoardClass() {
+  const [search] = useSearchParams();
+  const which = classInSemester(search);
+  if (!which) return <Navigate to={boardClassesPath} replace />;
+  return <OneClass key={search.toString()} which={which} />;
+}
+
+/** A class's composite sheet for whoever takes it to the board. */
+function OneClass({ which }: { which: ClassInSemester }) {
+  const { routes } = usePageSet();
+  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", askedOf(which)));
+  if (query.data) {
+    return (
+      <ClassSheet
+        which={which}
+        composite={query.data}
+        pathOf={boardClassPath}
+        // Officials have no page of one student's results.
+        hrefOf={
+          routes.some(({ path }) => path === staffPaths.classStudentResults)
+            ? ({ studentId }) => classStudentPath(studentId, which)
+            : undefined
+        }
+        aside={<ClassPacks which={which} />}
+        actions={<MakePack which={which} label={words.make} />}
+      />
+    );
+  }
+  return (
+    <PortalPage title={words.title}>
+      <Fetched query={query} label={words.fetching} refused={notFound}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** A class whose results are not the reader's: asking again would not help. */
+const notFound = ({ code }: ApiError) =>
+  code === "not_found" ? (
+    <Alert title={words.notFound}>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={boardClassesPath}>{words.all}</BareLink>
+      </Button>
+    </Alert>
+  ) : null;
+
+/** So many packs of one class are told of; the list of all has the others. */
+const newest = 5;
+
+function ClassPacks({ which }: { which: ClassInSemester }) {
+  const { session, semester, department, level, option } = which;
+  const query = useQuery(
+    queryOptionsFor(useClient(), "listBoardPacks", {
+      session,
+      semester,
+      department: [department],
+      level: [level],
+      option,
+      size: newest,
+    }),
+  );
+  return (
+    <section aria-label={words.packs} className="grid gap-2">
+      <h2 className="text-18 font-semibold">{words.packs}</h2>
+      <Fetched query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-muted">{words.noPack}</p>
+          ) : (
+            <ul className="grid gap-1">
+              {items.map(({ id, fingerprint, madeBy, madeAt }) => (
+                <li key={id}>
+                  <Link href={boardPackPath(id)} className="ui-alone tabular-nums">
+                    {packCode(fingerprint)}
+                  </Link>{" "}
+                  {words.made(madeBy, madeAt)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link href={boardClassesPath}>{words.all}</Link>
+        <Link href={boardPacksPath}>{words.allPacks}</Link>
+        {option && (
+          <Link href={boardClassPath({ ...which, option: undefined })}>{words.wholeLevel}</Link>
+        )}
+      </p>
+    </section>
+  );
+}

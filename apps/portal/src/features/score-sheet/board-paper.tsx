@@ -1,0 +1,92 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { boardPackWords } from "@polyportal/domain/messages/board-pack";
+import { boardClassPath, boardPacksPath } from "@polyportal/domain/routes/staff-paths";
+import { Alert } from "@polyportal/ui/alert";
+import { BoardPack } from "@polyportal/ui/board-pack";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { addressOf } from "../../parts/class/class-in.ts";
+import { packView } from "./board-view.ts";
+import { MakePack } from "./make-pack.tsx";
+
+type Pack = Output<"getBoardPack">;
+
+const { pack: words } = boardPackWords;
+
+/** One pack, as the board was shown it: what has changed since stands above, and is not printed. */
+export function BoardPaper() {
+  const [search] = useSearchParams();
+  const id = search.get("pack");
+  if (!id) return <Navigate to={boardPacksPath} replace />;
+  return <Paper key={id} id={id} />;
+}
+
+function Paper({ id }: { id: string }) {
+  const query = useQuery(queryOptionsFor(useClient(), "getBoardPack", { id }));
+  if (query.data) return <Shown pack={query.data} />;
+  return (
+    <PortalPage title={words.title}>
+      <Fetched query={query} label={words.fetching} refused={notFound}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** An address that is no pack's is refused as input. */
+const notFound = ({ code }: ApiError) =>
+  code === "not_found" || code === "invalid_input" ? (
+    <Alert title={words.notFound}>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={boardPacksPath}>{boardPackWords.class.allPacks}</BareLink>
+      </Button>
+    </Alert>
+  ) : null;
+
+function Shown({ pack }: { pack: Pack }) {
+  const school = useIssuer();
+  const view = packView(pack, school);
+  const which = { ...addressOf(pack), semester: pack.semester };
+  return (
+    <DocumentPage
+      title={words.title}
+      aside={
+        <>
+          <h1 tabIndex={-1} data-page-title className="text-28 font-semibold">
+            {words.title}
+          </h1>
+          {pack.changed.length === 0 ? (
+            <p>{words.stands}</p>
+          ) : (
+            <Alert tone="warning" title={words.changedTitle(pack.changed.length)}>
+              <p>{words.changedHint}</p>
+              <ul className="my-2 grid max-h-64 gap-1 overflow-y-auto">
+                {pack.changed.map((one) => (
+                  <li key={`${one.code} ${one.matricNumber}`}>{words.changed(one)}</li>
+                ))}
+              </ul>
+              <MakePack which={which} label={words.makeAnew} />
+            </Alert>
+          )}
+        </>
+      }
+    >
+      <BoardPack
+        pack={view}
+        actions={
+          <Button asChild variant="secondary">
+            <BareLink href={boardClassPath(which)}>{words.toClass}</BareLink>
+          </Button>
+        }
+      />
+    </DocumentPage>
+  );
+}
