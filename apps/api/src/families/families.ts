@@ -52,6 +52,7 @@ import { unitExports } from "./faculty/export-units.ts";
 import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
+import { coursesImporter } from "./course/import-courses.ts";
 import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
@@ -231,6 +232,7 @@ export const importers: readonly AnyImporter[] = [
   officialsImporter,
   lecturersImporter,
   courseLecturersImporter,
+  coursesImporter,
   facultiesImporter,
   departmentsImporter,
   optionsImporter,

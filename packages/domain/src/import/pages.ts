@@ -7,6 +7,7 @@ export const importPages: Readonly<Record<string, string>> = {
   officials: staffPaths.users,
   lecturers: staffPaths.lecturers,
   "course-lecturers": staffPaths.assignCourses,
+  courses: staffPaths.manageCourses,
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
