@@ -120,9 +120,15 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
+import { unitLoadApprovalActs } from "./unit-load/give-loads.ts";
+import { givenLoads } from "./unit-load/write-loads.ts";
 import { unitLoadHandlers } from "./unit-load/handlers.ts";
 import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
-import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
+import {
+  numbersResolver,
+  studentsResolver,
+  usersResolver,
+} from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
@@ -183,7 +189,12 @@ export const handlers: Handlers<Contract> = {
   ...staffRequestHandlers,
   ...facultyHandlers,
   ...programmesHandlers,
-  ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),
+  ...approvalHandlers([
+    ...userApprovalActs,
+    ...rightsApprovalActs,
+    ...facultyApprovalActs,
+    ...unitLoadApprovalActs,
+  ]),
   ...auditHandlers({ approval: pastOfApproval, staffRequest: pastOfStaffRequest }),
   ...searchHandlers,
   ...exportHandlers(exportLists),
@@ -246,10 +257,11 @@ export const bulkEdits: readonly AnyUndoable[] = [
   copiedLecturers.edit,
   copiedAdvisers.edit,
   copiedClasses.edit,
+  givenLoads.edit,
 ];
 
 /** Who can be named in a pasted list. */
-export const resolvers: readonly Resolver[] = [usersResolver, studentsResolver];
+export const resolvers: readonly Resolver[] = [usersResolver, studentsResolver, numbersResolver];
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];

@@ -171,7 +171,7 @@ export const staffEndpoints = {
   sendSetUpMail: "POST Authentication/send-setup-password-email u",
   setCourseClasses: "PUT CourseManagement/course-classes u",
   setCourseCoordinator: "PUT Lecturer/course-coordinator/{id} u",
-  setStudentUnitLoad: "PUT CourseManagement/student-unit-loads u",
+  setStudentUnitLoads: "PUT CourseManagement/student-unit-loads u",
   setUnitLoad: "PUT CourseManagement/unit-loads u",
   staffAddOrDrop: "POST courseRegistration/staff-add-or-drop u",
   startAuditCheck: "POST Audit/checks u",

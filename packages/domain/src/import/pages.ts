@@ -21,6 +21,7 @@ export const bulkEditPages: Readonly<Record<string, string>> = {
   "copied-lecturers": staffPaths.assignCourses,
   "copied-advisers": staffPaths.advisers,
   "copied-classes": staffPaths.courseClasses,
+  "student-loads": staffPaths.studentUnitLoads,
 };
 
 /** Whether it was done on a page, to many records at once, instead of by a sheet. */
