@@ -102,6 +102,7 @@ import {
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { morningNews } from "./score-sheet/morning-news.ts";
+import { amendmentExport } from "./score-sheet/export-amendments.ts";
 import { courseClassExport } from "./score-sheet/export-class.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
@@ -141,6 +142,7 @@ export const exportLists: readonly ExportList[] = [
   courseClassExport,
   takenCourseExport,
   borrowedExport,
+  amendmentExport,
   ...unitExports,
   programmesExport,
   noticeExport,
