@@ -62,6 +62,7 @@ export const staffEndpoints = {
   getClassSizes: "GET CourseManagement/class-sizes u",
   getCompositeResults: "GET Results/composite-results u",
   getCourse: "GET CourseManagement/courses/{id} u",
+  getCourseClassPhoto: "GET Results/course-class-photo/{studentId} ub",
   getCourseClasses: "GET CourseManagement/course-classes/{id} u",
   getDepartment: "GET Department/departments/{id} u",
   getDepartmentOption: "GET Department/options/{id} u",

@@ -24,6 +24,7 @@ import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
 import { amendmentList } from "./list-amendments.ts";
+import { getCourseClassPhoto } from "./get-class-photo.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
@@ -90,6 +91,7 @@ export const cbtHandlers = {
 export const taughtCourseHandlers = {
   getMyCourse,
   listCourseClass: pageOf(courseClass),
+  getCourseClassPhoto,
 } satisfies Handlers<typeof taughtCourseEndpoints>;
 
 /** What a reviewer lays beside them. */
