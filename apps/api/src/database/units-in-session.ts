@@ -24,3 +24,14 @@ export const keepUnits = (tx: Transaction, courseId: number, creditUnit: number)
     where earlier."from" < (select "from" from academic_sessions where current)
     order by earlier."from" desc limit 1
     on conflict do nothing`);
+
+/** Forgets what was kept where a course counts again what it counted then: it says so itself. */
+export const forgetUnits = (tx: Transaction, courseIds: readonly number[]) =>
+  tx.execute(sql`
+    delete from course_units_before earlier using courses
+    where courses.id = earlier.course_id and courses.id = any(${sql.param([...courseIds])}::int[])
+      and earlier.credit_unit = courses.credit_unit
+      and earlier.last_session_id = (
+        select id from academic_sessions
+        where "from" < (select "from" from academic_sessions where current)
+        order by "from" desc limit 1)`);

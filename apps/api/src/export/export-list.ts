@@ -6,7 +6,7 @@ import * as core from "zod/v4/core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import { orderOf, sumsOf } from "../lists/page-of.ts";
-import { rowsOf, type ListEndpoint, type RowOf, type Source } from "../lists/source.ts";
+import { rowsAsked, rowsOf, type ListEndpoint, type RowOf, type Source } from "../lists/source.ts";
 import type { CallerOf, UserCaller } from "../server/handler.ts";
 import { fail } from "../server/failure.ts";
 import { fieldMessages } from "../server/read-input.ts";
@@ -65,9 +65,9 @@ export type AskedList = {
 };
 
 /** Lets a list be exported: with its source, and the words that its page has. */
-export function exportOf<E extends ListEndpoint, Found, More>(
+export function exportOf<E extends ListEndpoint, Found, More, Known>(
   name: string,
-  source: Source<E, Found, More>,
+  source: Source<E, Found, More, Known>,
   { title, columns, filters }: Words<E>,
 ): ExportList {
   const { endpoint } = source;
@@ -83,24 +83,34 @@ export function exportOf<E extends ListEndpoint, Found, More>(
       const asked = parse(endpoint, given);
       // Whoever may call the endpoint is the caller of its type.
       const caller = person as unknown as CallerOf<E>;
-      const where = source.where(asked, caller);
+      const where = (db: Reader) => rowsAsked(source, db, asked, caller);
       const order = orderOf(source, given.sort);
       return {
         async keys(db, most) {
           const read = source.byKeys?.query(db) ?? source.query(keysOnly(db, source));
-          const all = read.where(where).orderBy(...order);
+          const all = read.where(await where(db)).orderBy(...order);
           const found = await (most === undefined ? all : all.limit(most));
           return (found as { key: string | number }[]).map(({ key }) => key);
         },
         async rows(db, keys, wanted) {
           const found = await source
             .query(db)
-            .where(and(source.byKeys?.where(keys) ?? inArray(source.key, [...keys]), where))
+            .where(
+              and(source.byKeys?.where(keys) ?? inArray(source.key, [...keys]), await where(db)),
+            )
             .orderBy(...order);
           const rows = await rowsOf(source, db, found, caller);
           return rows.map((row) => wanted.map((id) => cells.get(id)?.(row) ?? null));
         },
-        sums: (db) => sumsOf(db, endpoint.list.sums, source.query(db).where(where).getSQL()),
+        sums: async (db) =>
+          sumsOf(
+            db,
+            endpoint.list.sums,
+            source
+              .query(db)
+              .where(await where(db))
+              .getSQL(),
+          ),
         async words(db) {
           const lines = given.search ? [exportMessages.searched(given.search)] : [];
           for (const [filter, { label, words }] of Object.entries<FilterWords>(filters)) {

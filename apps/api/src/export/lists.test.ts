@@ -44,6 +44,7 @@ beforeAll(async () => {
 /** What a list is asked that shows nothing until it is. */
 function filtersOf(name: string): Record<string, string> {
   if (name === "listCourseClass") return taught;
+  if (name === "listAmendments") return { state: "headed" };
   if (name === "listClassStudents") return { department: "5", level: "1" };
   return name === "listPageOpeners" ? { address: "/user_management/roles" } : {};
 }

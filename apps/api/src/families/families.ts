@@ -52,6 +52,7 @@ import { unitExports } from "./faculty/export-units.ts";
 import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
+import { coursesImporter } from "./course/import-courses.ts";
 import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
@@ -107,6 +108,7 @@ import {
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { morningNews } from "./score-sheet/morning-news.ts";
+import { amendmentExport } from "./score-sheet/export-amendments.ts";
 import { courseClassExport } from "./score-sheet/export-class.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
@@ -128,10 +130,16 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
+import { unitLoadApprovalActs } from "./unit-load/give-loads.ts";
+import { givenLoads } from "./unit-load/write-loads.ts";
 import { unitLoadHandlers } from "./unit-load/handlers.ts";
 import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
 import { whyNotHandlers } from "./why-not/handlers.ts";
-import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
+import {
+  numbersResolver,
+  studentsResolver,
+  usersResolver,
+} from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
@@ -145,6 +153,7 @@ export const exportLists: readonly ExportList[] = [
   courseClassExport,
   takenCourseExport,
   borrowedExport,
+  amendmentExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -194,7 +203,12 @@ export const handlers: Handlers<Contract> = {
   ...staffRequestHandlers,
   ...facultyHandlers,
   ...programmesHandlers,
-  ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),
+  ...approvalHandlers([
+    ...userApprovalActs,
+    ...rightsApprovalActs,
+    ...facultyApprovalActs,
+    ...unitLoadApprovalActs,
+  ]),
   ...auditHandlers({ approval: pastOfApproval, staffRequest: pastOfStaffRequest }),
   ...searchHandlers,
   ...exportHandlers(exportLists),
@@ -247,6 +261,7 @@ export const importers: readonly AnyImporter[] = [
   lecturersImporter,
   courseLecturersImporter,
   timetableImporter,
+  coursesImporter,
   facultiesImporter,
   departmentsImporter,
   optionsImporter,
@@ -260,10 +275,11 @@ export const bulkEdits: readonly AnyUndoable[] = [
   copiedLecturers.edit,
   copiedAdvisers.edit,
   copiedClasses.edit,
+  givenLoads.edit,
 ];
 
 /** Who can be named in a pasted list. */
-export const resolvers: readonly Resolver[] = [usersResolver, studentsResolver];
+export const resolvers: readonly Resolver[] = [usersResolver, studentsResolver, numbersResolver];
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];

@@ -149,6 +149,8 @@ export type WrittenTable<Target> = {
     readonly by: Column;
     /** Which of it, of `own`. */
     readonly where?: SQL;
+    /** All of it is kept with a record that is changed, and comes back with it. */
+    readonly comesBack?: true;
   }[];
 };
 
@@ -167,9 +169,13 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
   readonly subjectId: (target: Target) => string;
   /**
    * Which of these records stay as they are, though nobody has changed them: by their ids in the last of
-   * the tables.
+   * the tables, and by the import.
    */
-  readonly keeps?: (tx: Transaction, ids: readonly string[]) => Promise<readonly string[]>;
+  readonly keeps?: (
+    tx: Transaction,
+    ids: readonly string[],
+    importId: string,
+  ) => Promise<readonly string[]>;
   /** Into one of many: which, is asked for with the sheet. */
   readonly into?: Into;
   /** Its rows are noted and kept as versions where they are written, and not one by one in the record. */
@@ -181,7 +187,12 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
     ) => Promise<ReadonlyMap<number, string>>;
   };
   /** What goes with it where these records have been set back. */
-  readonly undone?: (change: Change, services: Services, ids: readonly string[]) => Promise<void>;
+  readonly undone?: (
+    change: Change,
+    services: Services,
+    ids: readonly string[],
+    undone: { readonly importId: string; readonly now: Date },
+  ) => Promise<void>;
 };
 
 /**

@@ -110,6 +110,7 @@ export async function heldLines(tx: Transaction, run: Which, lines: readonly num
     await keeps(
       tx,
       rows.map(({ id }) => id),
+      run.kept.id,
     ),
   );
   return rows.filter(({ id }) => held.has(id)).map(({ line }) => line);

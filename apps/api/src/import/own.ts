@@ -3,13 +3,11 @@ import { findsOf } from "@polyportal/domain/rights/scope";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
+import { isOwnOrAdministrator } from "../rights/own-or-administrator.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller } from "../server/handler.ts";
 import type { AnyUndoable, Refused } from "./importer.ts";
 import type { KeptImport } from "./run.ts";
-
-/** Whoever may undo what others have imported. */
-const administrators: readonly string[] = ["super administrator", "administrator"];
 
 /** An import; of another's nothing is found, but in its scope. */
 export async function importOfId(db: Reader, id: string, caller?: UserCaller): Promise<KeptImport> {
@@ -22,7 +20,7 @@ export async function importOfId(db: Reader, id: string, caller?: UserCaller): P
 /** Whether it can be undone by this caller now: by its author or an administrator, with its claim. */
 export function mayUndo(
   kept: Pick<KeptImport, "state" | "by" | "kind" | "undoUntil">,
-  { userId, role, claims }: UserCaller,
+  caller: UserCaller,
   undoables: readonly AnyUndoable[],
   now: Date,
 ): boolean {
@@ -32,8 +30,8 @@ export function mayUndo(
     kept.undoUntil !== null &&
     kept.undoUntil > now &&
     undoable !== undefined &&
-    claims.has(undoable.claim) &&
-    (kept.by === userId || administrators.includes(role))
+    caller.claims.has(undoable.claim) &&
+    isOwnOrAdministrator(kept.by, caller)
   );
 }
 

@@ -12,7 +12,7 @@ export type Which = { readonly importer: AnyUndoable; readonly kept: { readonly 
 export const nameOf = (column: Column): string => snakeCase(column.name);
 
 /** Everything that statements about a written table name. */
-export function partsOf({ table, key, secret = [] }: AnyTable) {
+export function partsOf({ table, key, secret = [], owned = [] }: AnyTable) {
   return {
     name: getTableName(table),
     key: sql.identifier(nameOf(key)),
@@ -22,7 +22,18 @@ export function partsOf({ table, key, secret = [] }: AnyTable) {
     /** What a snapshot leaves out. */
     secret: sql`${sql.param(secret.map(nameOf))}::text[]`,
     secretNames: secret.map(nameOf),
+    cameWith: owned.filter(({ comesBack }) => comesBack),
   };
+}
+
+/** The record in `stands` as it is kept, with what of other tables comes back with it. */
+function keptOf({ secret, key, cameWith }: ReturnType<typeof partsOf>): SQL {
+  const sets = cameWith.map(
+    ({ table, by }) => sql` || jsonb_build_object(${getTableName(table)}::text, (
+      select coalesce(jsonb_agg(to_jsonb(own) order by to_jsonb(own)), '[]')
+      from ${table} own where own.${sql.identifier(nameOf(by))} = stands.${key}))`,
+  );
+  return sql`(to_jsonb(stands) - ${secret})${sql.join(sets)}`;
 }
 
 const recordsOf = ({ table, idOf }: AnyTable, rows: readonly RowToWrite<unknown>[]) => {
@@ -40,12 +51,13 @@ export async function noteBefore(
   rows: readonly RowToWrite<unknown>[],
 ): Promise<void> {
   for (const written of importer.tables) {
-    const { name, key, keyType, secret } = partsOf(written);
+    const parts = partsOf(written);
+    const { name, key, keyType } = parts;
     const { ids, lines } = recordsOf(written, rows);
     await tx.execute(sql`
       insert into import_records (import_id, table_name, record_id, line, before)
       select ${kept.id}, ${name}, given.id, given.line,
-        case when stands.${key} is not null then to_jsonb(stands) - ${secret} end
+        case when stands.${key} is not null then ${keptOf(parts)} end
       from unnest(${sql.param(ids)}::text[], ${sql.param(lines)}::int[]) given (id, line)
       left join ${written.table} stands on stands.${key} = given.id::${keyType}
       -- Written by an earlier row, too: what it was before that one counts.
@@ -60,11 +72,12 @@ export async function noteAfter(
   rows: readonly RowToWrite<unknown>[],
 ): Promise<void> {
   for (const written of importer.tables) {
-    const { name, key, keyType, secret } = partsOf(written);
+    const parts = partsOf(written);
+    const { name, key, keyType } = parts;
     const { ids } = recordsOf(written, rows);
     const these = sql`import_id = ${kept.id} and table_name = ${name}
       and record_id = any(${sql.param(ids)}::text[])`;
-    await tx.execute(sql`update import_records set after = to_jsonb(stands) - ${secret}
+    await tx.execute(sql`update import_records set after = ${keptOf(parts)}
       from ${written.table} stands where ${these} and stands.${key} = record_id::${keyType}`);
     await tx.execute(
       sql`delete from import_records where ${these} and after is not distinct from before`,

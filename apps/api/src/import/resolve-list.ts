@@ -10,7 +10,7 @@ import type { Handler } from "../server/handler.ts";
 
 /** Who can be named in a pasted list, and how they are found. */
 export type Resolver = {
-  readonly kind: "users" | "students";
+  readonly kind: "users" | "students" | "numbers";
   /** Whoever lacks it finds nobody. */
   readonly claim: Claim;
   /** Whom each text names, in small letters; phones and payment references in their one form. One query for all of them. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { recordsIn } from "./kept-lines.ts";
 import { nameOf, partsOf, type Which } from "./records.ts";
@@ -6,7 +6,7 @@ import { nameOf, partsOf, type Which } from "./records.ts";
 /** Deletes what these rows have made and sets back what they have changed, and nothing else. */
 export async function revert(tx: Transaction, run: Which, lines: readonly number[]): Promise<void> {
   for (const written of run.importer.tables.toReversed()) {
-    const { name, key, keyName, keyType, columns, secretNames } = partsOf(written);
+    const { name, key, keyName, keyType, columns, secretNames, cameWith } = partsOf(written);
     const records = recordsIn(run, name, lines);
     // By their ids: without figures about rows that were just written, a join is planned at random.
     const { rows: made } = await tx.execute<{ id: string }>(
@@ -17,6 +17,14 @@ export async function revert(tx: Transaction, run: Which, lines: readonly number
     for (const { table, by, where = sql`true` } of written.owned ?? []) {
       await tx.execute(sql`delete from ${table} own where ${where}
         and own.${sql.identifier(nameOf(by))} = any(${ids}::${sql.raw(by.getSQLType())}[])`);
+    }
+    // Before anything is deleted: what was changed may name what was made.
+    for (const { table, by } of cameWith) {
+      const before = sql`import_records record where ${records} and record.before is not null`;
+      await tx.execute(sql`delete from ${table} own where own.${sql.identifier(nameOf(by))} in (
+        select record.record_id::${keyType} from ${before})`);
+      await tx.execute(sql`insert into ${table} select earlier.* from (select * from ${before}) record,
+        lateral jsonb_populate_recordset(null::${table}, record.before -> ${getTableName(table)}) earlier`);
     }
     const these = sql`stands.${key} = any(${ids}::${keyType}[])`;
     await tx.execute(

@@ -157,6 +157,7 @@ async function goWith(run: Undo, change: Change, lines: readonly number[]): Prom
     change,
     run.services,
     rows.map(({ id }) => id),
+    { importId: run.kept.id, now: run.now },
   );
 }
 

@@ -2,7 +2,7 @@ import { and, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { Handler } from "../server/handler.ts";
 import { keysFound } from "./search.ts";
-import { rowsOf, type ListEndpoint, type Order, type Source } from "./source.ts";
+import { rowsAsked, rowsOf, type ListEndpoint, type Order, type Source } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
 const countedTo = 10_000;
@@ -11,10 +11,13 @@ type Asked = { page: number; size: number; search: string; sort?: string | undef
 
 /** Answers a page of a list: one query for its rows, one that counts, and one that adds up where figures are. */
 export const pageOf =
-  <E extends ListEndpoint, Found, More>(source: Source<E, Found, More>): Handler<E> =>
+  <E extends ListEndpoint, Found, More, Known>(source: Source<E, Found, More, Known>): Handler<E> =>
   async ({ db, caller }, asked) => {
     const { page, size, sort, search } = asked as Asked;
-    const where = and(source.where(asked, caller), await fewFound(db, source, search));
+    const where = and(
+      await rowsAsked(source, db, asked, caller),
+      await fewFound(db, source, search),
+    );
     const [found, total, sums] = await Promise.all([
       source
         .query(db)

@@ -33,7 +33,7 @@ export type Order = readonly (AnyColumn | SQL | { readonly nullable: AnyColumn |
 export type Narrowed<E extends ListEndpoint> = Omit<ParsedInputOf<E>, "page" | "size" | "sort">;
 
 /** Where the rows of a list come from: the page of an endpoint, an export and a bulk act ask it alike. */
-export type Source<E extends ListEndpoint, Found, More = undefined> = {
+export type Source<E extends ListEndpoint, Found, More = undefined, Known = void> = {
   readonly endpoint: E;
   /**
    * The rows with all that is shown of them; an expression has a name of its own (`as`), a column that is
@@ -49,8 +49,10 @@ export type Source<E extends ListEndpoint, Found, More = undefined> = {
     readonly query: (db: Reader) => Query<{ readonly key: string | number }>;
     readonly where: (keys: readonly (string | number)[]) => SQL | undefined;
   };
+  /** What rules in code say of which rows there are, where SQL cannot: read before these are asked for. */
+  readonly known?: (db: Reader, asked: Narrowed<E>, caller: CallerOf<E>) => Promise<Known>;
   /** Which rows: those that the caller may see, found by the words, left by the filters. */
-  readonly where: (asked: Narrowed<E>, caller: CallerOf<E>) => SQL | undefined;
+  readonly where: (asked: Narrowed<E>, caller: CallerOf<E>, known: Known) => SQL | undefined;
   /**
    * The words that its search looks in, where the table is large: found first and few, its rows are told
    * by their keys, or PostgreSQL would rather walk the list's order and look for the words in each row.
@@ -61,7 +63,7 @@ export type Source<E extends ListEndpoint, Found, More = undefined> = {
   /** The order of a list that nobody has sorted. */
   readonly first: SortOf<E> | `-${SortOf<E>}`;
   /** What rules in code say of the rows of a page, where SQL cannot: read for all of them at once. */
-  readonly more?: (db: Reader, found: readonly Found[]) => Promise<More>;
+  readonly more?: (db: Reader, found: readonly Found[], caller: CallerOf<E>) => Promise<More>;
   readonly row: (found: Found, caller: CallerOf<E>, more: More) => RowOf<E>;
 };
 
@@ -73,12 +75,23 @@ export async function rowsOf<E extends ListEndpoint, Found, More>(
   caller: CallerOf<E>,
 ): Promise<RowOf<E>[]> {
   // Without `more` nothing is read, and `More` is undefined.
-  const read = (await more?.(db, found)) as More;
+  const read = (await more?.(db, found, caller)) as More;
   return found.map((one) => row(one, caller, read));
 }
 
+/** Which rows of a list are asked for. */
+export async function rowsAsked<E extends ListEndpoint, Found, More, Known>(
+  { known, where }: Pick<Source<E, Found, More, Known>, "known" | "where">,
+  db: Reader,
+  asked: Narrowed<E>,
+  caller: CallerOf<E>,
+): Promise<SQL | undefined> {
+  // Without `known` nothing is read, and `Known` is void.
+  return where(asked, caller, (await known?.(db, asked, caller)) as Known);
+}
+
 /** The source of an endpoint's list. */
-export const sourceOf = <E extends ListEndpoint, Found, More = undefined>(
+export const sourceOf = <E extends ListEndpoint, Found, More = undefined, Known = void>(
   endpoint: E,
-  source: Omit<Source<E, Found, More>, "endpoint">,
-): Source<E, Found, More> => ({ endpoint, ...source });
+  source: Omit<Source<E, Found, More, Known>, "endpoint">,
+): Source<E, Found, More, Known> => ({ endpoint, ...source });

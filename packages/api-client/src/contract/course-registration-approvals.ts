@@ -135,6 +135,7 @@ export const courseRegistrationApprovalEndpoints = {
       semester,
       department: several(idParam),
       level: several(idParam),
+      option: several(idParam),
       state: several(registrationState),
     },
     // By the time alone: what waits for a whole school is in no other order without reading it all.

@@ -3,6 +3,7 @@ import { courseSchema } from "@polyportal/domain/course/forms";
 import { courseStatuses } from "@polyportal/domain/course/statuses";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam } from "./shared.ts";
 
@@ -36,7 +37,16 @@ const courseRow = {
 
 const formErrors = ["code_taken", "course_needs_itself", "courses_need_each_other"] as const;
 
+const imports = importOf({
+  area: "CourseManagement",
+  noun: "courses",
+  claim: "courses.enter",
+});
+
 export const courseEndpoints = {
+  previewCourses: imports.preview,
+  uploadCourses: imports.upload,
+  downloadCoursesSample: imports.sample,
   listCourses: listOf({
     ...see,
     path: "/api/CourseManagement/courses",
@@ -95,5 +105,14 @@ export const courseEndpoints = {
     input: byId,
     output: done,
     errors: ["not_found", "course_in_use"],
+  }),
+  undoDeleteCourse: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/CourseManagement/undo-delete-course/{id}",
+    summary: "Brings a deleted course back, for whoever deleted it or an administrator",
+    input: byId,
+    output: done,
+    errors: ["not_found", "undo_refused", "code_taken"],
   }),
 };

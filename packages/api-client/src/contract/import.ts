@@ -135,8 +135,8 @@ export const importEndpoints = {
     audience: ["official"],
     scope: "each-by-its-right",
     input: z.object({
-      /** Needs the claim that shows these people: `users.see`, `students.see`. */
-      kind: z.enum(["users", "students"]),
+      /** Needs the claim that shows these people, or acts on them by their numbers alone. */
+      kind: z.enum(["users", "students", "numbers"]),
       /** One to a line, or parted by tabs, commas and semicolons. */
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200_000)),
     }),

@@ -8,7 +8,7 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
-import { idParam, timestamp } from "./shared.ts";
+import { idParam, nothing, timestamp } from "./shared.ts";
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseEndpoints = {
@@ -72,6 +72,8 @@ export const taughtCourseEndpoints = {
       matricNumber: z.string(),
       department: z.string(),
       level: z.string(),
+      /** Names the photo; null where there is none. */
+      passport: z.nullable(z.string()),
       kind: z.enum(courseKinds),
       registration: registrationState,
     }),
@@ -85,5 +87,16 @@ export const taughtCourseEndpoints = {
       registration: several(registrationState),
     },
     sorts: ["fullName", "matricNumber"],
+  }),
+  getCourseClassPhoto: endpoint({
+    audience: ["lecturer"],
+    claim: "results.enter",
+    method: "GET",
+    path: "/api/Results/course-class-photo/{studentId}",
+    summary: "The bytes of the photo of a student who takes a course of the caller's in a session",
+    answer: "file",
+    input: z.object({ studentId: z.uuid(), course: idParam, session: idParam }),
+    output: nothing,
+    errors: ["not_found"],
   }),
 };

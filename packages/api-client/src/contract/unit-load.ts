@@ -1,4 +1,4 @@
-import { inOrder, loadShape, studentLoadSchema } from "@polyportal/domain/unit-load/forms";
+import { inOrder, loadShape, studentLoadsSchema } from "@polyportal/domain/unit-load/forms";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -83,15 +83,28 @@ export const unitLoadEndpoints = {
     filters: { session: idParam, semester, department: several(idParam), level: several(idParam) },
     sorts: ["fullName", "matricNumber", "assignedAt"],
   }),
-  setStudentUnitLoad: endpoint({
+  setStudentUnitLoads: endpoint({
     ...staffOnly,
     method: "PUT",
     path: "/api/CourseManagement/student-unit-loads",
-    summary: "Gives a student a load of the own in a semester, and tells the student",
+    summary:
+      "Gives students a load of their own in a semester, and tells them; far above the level's another approves it",
     claim: "courses.enter",
-    input: studentLoadSchema,
-    output: z.object({ id: z.string(), fullName: z.string() }),
-    errors: [],
+    input: studentLoadsSchema,
+    output: z.object({
+      given: z.int(),
+      /** Of how many nothing is done until another has approved it. */
+      waiting: z.int(),
+      /** By which it is taken back, where several have it. */
+      undoId: z.nullable(z.string()),
+    }),
+    errors: [
+      "not_found",
+      "typed_wrong",
+      "password_needed",
+      "approval_waiting",
+      "nobody_else_approves",
+    ],
   }),
   revokeStudentUnitLoad: endpoint({
     ...staffOnly,

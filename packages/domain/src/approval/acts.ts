@@ -1,4 +1,5 @@
 import type { Claim } from "../rights/claims.ts";
+import { mostAbove } from "../unit-load/most-above.ts";
 import type { Role } from "../authentication/roles.ts";
 
 /**
@@ -28,6 +29,12 @@ export const approvalActs = {
   moveDepartment: {
     name: "move a department to another faculty",
     claim: "school.approve",
+    roles: [],
+    alone: "refused",
+  },
+  studentLoad: {
+    name: `let a student register more than ${mostAbove} units above the level`,
+    claim: "courses.approve",
     roles: [],
     alone: "refused",
   },

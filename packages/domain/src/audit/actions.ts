@@ -128,6 +128,7 @@ export const auditActions = {
   activateCourse: "switched the course {course} on",
   deactivateCourse: "switched the course {course} off",
   deleteCourse: "deleted the course {course}",
+  undoDeleteCourse: "brought the deleted course {course} back",
   setCourseClasses: "set which classes take {course} in {session}",
   copyCourseClasses: "gave {course} its classes in {session}, as in {copiedFrom}",
   updateProgramme: "changed the programme's departments, opening or signatories",

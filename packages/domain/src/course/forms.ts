@@ -37,11 +37,12 @@ export const courseUnits = z.coerce
   );
 
 /** What a part counts of 100; an empty field counts nothing. */
-const part = z.coerce
+export const coursePart = z.coerce
   .number<number | string>(needed.part)
   .check(z.int(needed.part), z.minimum(0, needed.part), z.maximum(100, needed.part));
 
-const mostRequired = 10;
+/** So many courses at most are needed by one. */
+export const mostRequired = 10;
 
 /** A course as an official enters it. Whether it is offered is switched apart. */
 export const courseSchema = z
@@ -55,9 +56,9 @@ export const courseSchema = z
     ),
     semester: z.enum(semesters, "please select a semester"),
     status: z.enum(courseStatuses, needed.status),
-    test: part,
-    lab: part,
-    exam: part,
+    test: coursePart,
+    lab: coursePart,
+    exam: coursePart,
     borrowable: z.boolean(),
     /** Courses that have to be passed before, by their ids. */
     requires: z

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { wayBack, type Needs } from "./prerequisites.ts";
+import { closedCircles, wayBack, type Needs } from "./prerequisites.ts";
 
 const [a, b, c, d] = [1, 2, 3, 4];
 
@@ -69,5 +69,23 @@ test.prop([entered, ids, fc.uniqueArray(ids, { minLength: 1, maxLength: 4 })])(
     expect(required).toContain(stops[0]);
     for (const [at, stop] of way.entries()) expect(needs.get(stop)).toContain(stops[at + 1]);
     expect(takenInTurn(new Map([...needs, [course, required]]))).toBeGreaterThan(0);
+  },
+);
+
+test.prop([
+  entered,
+  fc.uniqueArray(fc.tuple(ids, fc.uniqueArray(ids, { maxLength: 4 })), { selector: ([id]) => id }),
+])(
+  "of many at once those that close a circle are told, and the others can be taken in turn",
+  (acts, sheet) => {
+    const needs = new Map<number, readonly number[]>();
+    for (const [one, others] of acts) {
+      if (wayBack(needs, one, others) === undefined) needs.set(one, others);
+    }
+    const wished = new Map(sheet);
+    const circles = closedCircles(needs, wished);
+    const left = [...wished].filter(([id]) => !circles.has(id));
+    expect(takenInTurn(new Map([...needs, ...left]))).toBe(0);
+    if (takenInTurn(new Map([...needs, ...wished])) === 0) expect([...circles]).toEqual([]);
   },
 );

@@ -27,3 +27,22 @@ export function wayBack(
   }
   return undefined;
 }
+
+/**
+ * Of courses that are to need others from now on, those that cannot, each with its way back to itself; the
+ * rest can, all of them together.
+ */
+export function closedCircles(needs: Needs, wished: Needs): Map<number, readonly number[]> {
+  const circles = new Map<number, readonly number[]>();
+  for (;;) {
+    const others = [...wished].filter(([id]) => !circles.has(id));
+    const all = new Map([...needs, ...others]);
+    const more = others.flatMap(([id, required]) => {
+      const way = wayBack(all, id, required);
+      return way ? [[id, way] as const] : [];
+    });
+    // Whoever cannot keeps what it needs now, which may close another.
+    if (more.length === 0) return circles;
+    for (const [id, way] of more) circles.set(id, way);
+  }
+}

@@ -9,6 +9,7 @@ export const importPages: Readonly<Record<string, string>> = {
   lecturers: staffPaths.lecturers,
   "course-lecturers": staffPaths.assignCourses,
   timetable: staffPaths.assignCourses,
+  courses: staffPaths.manageCourses,
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
@@ -22,6 +23,7 @@ export const bulkEditPages: Readonly<Record<string, string>> = {
   "copied-lecturers": staffPaths.assignCourses,
   "copied-advisers": staffPaths.advisers,
   "copied-classes": staffPaths.courseClasses,
+  "student-loads": staffPaths.studentUnitLoads,
 };
 
 /** Whether it was done on a page, to many records at once, instead of by a sheet. */

@@ -47,6 +47,7 @@ export const amendmentPages = {
   backToSheets: "Score sheets",
   heads: {
     student: "Student",
+    matricNumber: "Matric number",
     course: "Course",
     session: "Academic session",
     was: "Score",
@@ -55,6 +56,8 @@ export const amendmentPages = {
     requested: "Asked for",
     by: "By",
   },
+  /** Of a file. */
+  requestedBy: (by: string, moment: string): string => `${moment}, ${by}`,
   states: {
     requested: "With the head of department",
     headed: "With the dean",

@@ -1,3 +1,5 @@
+import { undoHours } from "../notice/state.ts";
+
 const count = (many: number, one: string, several: string) =>
   `${many.toLocaleString("en-NG")} ${many === 1 ? one : several}`;
 
@@ -41,6 +43,7 @@ export const manageCourseMessages = {
   add: "New course",
   edit: (code: string) => `Edit ${code}`,
   thing: "course",
+  noun: "courses",
   create: "Add",
   save: "Save",
   added: (code: string) => `${code} is added`,
@@ -84,6 +87,10 @@ export const manageCourseMessages = {
   /** Of a prerequisite that was chosen a moment ago. */
   chosenNow: "one that you have just chosen",
   removed: (code: string) => `${code} is deleted`,
+  undone: "The course is back",
+  undoRefused: `a course can be brought back for ${undoHours} hours, by whoever deleted it or by an administrator`,
+  needsDeleted: (code: string, gone: readonly string[]) =>
+    `${code} needs ${gone.join(", ")}, which ${gone.length === 1 ? "is" : "are"} deleted, too: bring ${gone.length === 1 ? "it" : "them"} back first`,
   /** Of a course with scores of the current session. */
   fixed: "Scores of this session are entered: units and split change from the next.",
   split: ({ test, lab, exam }: { test: number; lab: number; exam: number }) =>

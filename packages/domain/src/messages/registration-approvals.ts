@@ -68,11 +68,14 @@ export const approvalPages = {
   classLead: "Registrations of your class that wait for you, the longest first.",
   search: "Search students",
   nothingWaits: "No registration waits for you.",
+  /** An option whose name is not there yet. */
+  asked: "The class’s",
   columns: {
     fullName: "Student",
     matricNumber: "Matric number",
     department: "Department",
     level: "Level",
+    option: "Option",
     session: "Academic session",
     semester: "Semester",
     courses: "Courses",

@@ -1,4 +1,5 @@
 import { formatCreditUnits } from "../format/marks.ts";
+import { mostAbove } from "../unit-load/most-above.ts";
 
 const registrations = (count: number): string =>
   count === 1 ? "1 registration" : `${count} registrations`;
@@ -9,11 +10,14 @@ export const unitLoadMessages = {
   order: "the minimum is more than the maximum",
   matricNumber: "please enter a matric number",
   noStudent: "no student has this matric number",
-  notThere: "the student is not there in this session",
+  notThere: (names: readonly string[]): string =>
+    `not there in this session: ${names.slice(0, 10).join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}`,
   session: "please select a session",
   semester: "please select a semester",
-  tooFarAbove: (maximum: number, above: number): string =>
-    `the level's maximum is ${formatCreditUnits(maximum)}; one student may have ${formatCreditUnits(above)} more at most`,
+  tooMany: (most: number): string => `${most} students at most are given a load at once`,
+  nobodyFound: "no student has one of these matric numbers",
+  /** Of lines that name nobody, or not one student alone. */
+  inDoubt: "look at what is in doubt, then press again to go on without it",
   columns: {
     level: "Level",
     semester: "Semester",
@@ -62,7 +66,20 @@ export const unitLoadMessages = {
   search: "Search students",
   none: "No student has a load of their own in this session.",
   assign: "Assign a load",
-  assigned: (name: string): string => `${name} has a load of their own`,
+  whom: "Matric numbers",
+  whomHint: "One to a line, or parted by commas: paste a list as it is.",
+  lookUp: "Look them up",
+  given: (count: number): string =>
+    count === 1
+      ? "1 student has a load of their own"
+      : `${count} students have a load of their own`,
+  waiting: (count: number): string =>
+    `${count === 1 ? "1 load waits" : `${count} loads wait`} for the approval of another, for ${count === 1 ? "it is" : "they are"} more than ${mostAbove} units above the level's.`,
+  /** What another approves. */
+  request: (name: string, bounds: string, semester: string, session: string): string =>
+    `Let ${name} register ${bounds} units in the ${semester} semester of ${session}`,
+  load: "Credit units",
+  ofLevel: (bounds: string): string => `${bounds}, as the level`,
   revoke: "Revoke",
   revokeTitle: (name: string): string => `Revoke the load of ${name}`,
   revokeQuestion:
@@ -73,6 +90,12 @@ export const unitLoadMessages = {
     assigned: (semester: string, session: string, bounds: string, reason: string) => ({
       title: `${semester} semester, ${session}: your own load`,
       body: `You may register ${bounds} units: ${reason}`,
+    }),
+    undone: (semester: string, session: string, bounds: string | undefined) => ({
+      title: `${semester} semester, ${session}: your load as it was`,
+      body: bounds
+        ? `Your load was changed by mistake. You may register ${bounds} units, as before.`
+        : "You were given a load by mistake. That of your level counts, as before.",
     }),
     revoked: (semester: string, session: string, reason: string) => ({
       title: `${semester} semester, ${session}: the load of your level`,

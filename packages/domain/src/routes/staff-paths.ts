@@ -126,9 +126,9 @@ export const classListPath = (
   } = {},
 ): string => withSearch(staffPaths.classList, { ...classSearch(which), ...shown });
 
-/** The registrations of its level that wait. */
+/** Its registrations that wait. */
 export const classApprovalsPath = (which: ClassAddress): string =>
-  withSearch(staffPaths.approveClass, { ...classSearch(which), option: undefined });
+  withSearch(staffPaths.approveClass, classSearch(which));
 
 /** The composite sheet of a class in a semester. */
 export const classResultsPath = (which: ClassAddress): string =>

@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { unitLoadMessages as words } from "../messages/unit-load.ts";
-import { isTooFarAbove, mostAbove, studentLoadSchema, unitLoadSchema } from "./forms.ts";
+import { isTooFarAbove, typedLoadsSchema, unitLoadSchema } from "./forms.ts";
+import { mostAbove } from "./most-above.ts";
 
 const tenths = fc.integer({ min: 1, max: 600 }).map((value) => value / 10);
 
@@ -28,20 +29,20 @@ test.prop([tenths, tenths])("six units above the level's most are the furthest",
   expect(isTooFarAbove({ maximum: own }, { maximum: level })).toBe(above > mostAbove);
 });
 
-test("a student's load says who, when, how much and why", () => {
+test("a load of students says who, when, how much and why", () => {
   const empty = {
-    matricNumber: " ",
+    matricNumbers: " ",
     sessionId: "",
     semester: "",
     minimum: "12",
     maximum: "30",
     reason: "",
   };
-  const parsed = studentLoadSchema.safeParse(empty);
+  const parsed = typedLoadsSchema.safeParse(empty);
   const fields = parsed.error?.issues.map(({ path, message }) => [path[0], message]);
   expect(fields).toEqual(
     expect.arrayContaining([
-      ["matricNumber", words.matricNumber],
+      ["matricNumbers", words.matricNumber],
       ["sessionId", words.session],
       ["semester", words.semester],
       ["reason", expect.any(String)],

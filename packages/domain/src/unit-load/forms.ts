@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { semesters } from "../academic-session/semesters.ts";
 import { unitLoadMessages as words } from "../messages/unit-load.ts";
 import { reason } from "../user-management/user-forms.ts";
-import { requiredId, requiredText } from "../validation/primitives.ts";
+import { requiredId } from "../validation/primitives.ts";
+import { mostAbove } from "./most-above.ts";
 
 /** No semester holds more units than this, whatever is typed. */
 export const mostUnits = 60;
-
-/** So many units above its level's most one student may be given. */
-export const mostAbove = 6;
 
 /** Credit units as they are typed: tenths at the finest. None are none, as where nothing was typed. */
 const units = z.coerce.number<number | string>(words.number).check(
@@ -27,17 +25,42 @@ export const inOrder = z.refine<{ minimum: number; maximum: number }>(
 export const loadShape = { minimum: units, maximum: units };
 export const unitLoadSchema = z.object(loadShape).check(inOrder);
 
-/** The same for one student in a semester, instead of the level's. */
-export const studentLoadSchema = z
+/** So many students are given a load at once. */
+export const mostStudents = 200;
+
+const given = {
+  sessionId: requiredId(words.session),
+  semester: z.enum(semesters, words.semester),
+  ...loadShape,
+  reason,
+  /** Asked for where nobody approves what is far above the level. */
+  typed: z._default(z.string().check(z.maxLength(200)), ""),
+};
+
+/** A load of their own for students, as it is typed: who they are is looked up. */
+export const typedLoadsSchema = z
   .object({
-    matricNumber: requiredText(words.matricNumber, 40),
-    sessionId: requiredId(words.session),
-    semester: z.enum(semesters, words.semester),
-    ...loadShape,
-    reason,
+    matricNumbers: z
+      .string(words.matricNumber)
+      .check(z.trim(), z.minLength(1, words.matricNumber), z.maxLength(20_000)),
+    ...given,
+    password: z._default(z.string(), ""),
   })
   .check(inOrder);
 
-/** Whether a student's own most goes further above the level's than anybody may give. */
+/** The same for the students who were found. */
+export const studentLoadsSchema = z
+  .object({
+    studentIds: z
+      .array(z.uuid(), words.matricNumber)
+      .check(
+        z.minLength(1, words.matricNumber),
+        z.maxLength(mostStudents, words.tooMany(mostStudents)),
+      ),
+    ...given,
+  })
+  .check(inOrder);
+
+/** Whether a student's own most goes further above the level's than one person may give. */
 export const isTooFarAbove = (own: { maximum: number }, level: { maximum: number }): boolean =>
   own.maximum > level.maximum + mostAbove;

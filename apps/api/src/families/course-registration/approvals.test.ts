@@ -134,6 +134,10 @@ test("an adviser of an option goes before the one of the level, in the list as f
   expect(await server.request("approveRegistration", ofOption, adviser)).toMatchObject({
     status: 404,
   });
+  // The class's page presets department, level and option.
+  const preset = { department: [laboratory], level: [1], option: [departmentOptionId] };
+  expect(await idsSeenBy(head, preset)).toEqual([ofOption.id]);
+  expect(await idsSeenBy(adviser, preset)).toEqual([]);
   await server.ok("approveRegistration", ofOption, head);
 });
 

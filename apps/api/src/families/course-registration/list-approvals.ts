@@ -65,7 +65,10 @@ export const approvalList = sourceOf(
   {
     query,
     key: courseRegistrations.id,
-    where: ({ search, session, semester, department, level, state }, { userId, claims }) => {
+    where: (
+      { search, session, semester, department, level, option, state },
+      { userId, claims },
+    ) => {
       const decides = claims.has("registration.approve");
       return and(
         state || !decides ? seenBy(userId) : heldBy(userId),
@@ -73,6 +76,7 @@ export const approvalList = sourceOf(
         semester && eq(courseRegistrations.semester, semester),
         department && inArray(students.departmentId, department),
         level && inArray(courseRegistrations.levelId, level),
+        option && inArray(students.departmentOptionId, option),
         inArray(courseRegistrations.state, state ?? ["submitted"]),
         ofPeople(search),
       );

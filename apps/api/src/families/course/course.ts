@@ -2,7 +2,7 @@ import { wayBack } from "@polyportal/domain/course/prerequisites";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { levelById } from "@polyportal/domain/student/levels";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -43,7 +43,7 @@ export async function courseOf(tx: Reader, id: number, revision?: number) {
     return failWithConflict(tx, {
       subject: "course",
       subjectId: String(id),
-      actions: ["updateCourse", "activateCourse", "deactivateCourse"],
+      actions: ["updateCourse", "activateCourse", "deactivateCourse", "importChange"],
     });
   }
   return found;
@@ -61,16 +61,21 @@ export async function refuseTakenCode(tx: Transaction, code: string, id?: number
   }
 }
 
+/** What each course needs now. */
+export async function needsOf(db: Reader): Promise<Map<number, number[]>> {
+  const needs = new Map<number, number[]>();
+  for (const { courseId, requiredCourseId } of await db.select().from(coursePrerequisites)) {
+    needs.set(courseId, [...(needs.get(courseId) ?? []), requiredCourseId]);
+  }
+  return needs;
+}
+
 /** Refuses prerequisites that lead back to the course itself. */
 export async function refuseCircle(
   tx: Transaction,
   { id, code, requires }: { id: number; code: string; requires: readonly number[] },
 ): Promise<void> {
-  const needs = new Map<number, number[]>();
-  for (const { courseId, requiredCourseId } of await tx.select().from(coursePrerequisites)) {
-    needs.set(courseId, [...(needs.get(courseId) ?? []), requiredCourseId]);
-  }
-  const way = wayBack(needs, id, requires);
+  const way = wayBack(await needsOf(tx), id, requires);
   if (!way) return;
   const [first, ...between] = await codesOf(tx, way);
   if (first === undefined) {
@@ -89,17 +94,22 @@ export async function codesOf(db: Reader, ids: readonly number[]): Promise<strin
   return ids.map((id) => found.find((one) => one.id === id)?.code ?? fail("not_found"));
 }
 
-/** Whether a score of the current session is entered: units and split then change from the next. */
-export async function isScoredNow(db: Reader, courseId: number): Promise<boolean> {
-  const [found] = await db
+/** Of which courses a score of the current session is entered: units and split then change from the next. */
+export async function scoredNow(db: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const entered = db
     .select({ one: sql`1` })
     .from(scores)
-    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
+    .where(and(eq(scores.sheetId, scoreSheets.id), isScored));
+  const found = await db
+    .select({ id: scoreSheets.courseId })
+    .from(scoreSheets)
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
-    .where(and(eq(scoreSheets.courseId, courseId), academicSessions.current, isScored))
-    .limit(1);
-  return found !== undefined;
+    .where(and(inArray(scoreSheets.courseId, [...ids]), academicSessions.current, exists(entered)));
+  return new Set(found.map(({ id }) => id));
 }
+
+export const isScoredNow = async (db: Reader, id: number): Promise<boolean> =>
+  (await scoredNow(db, [id])).has(id);
 
 /** A course as the record of changes tells it. */
 export async function told(db: Reader, form: CourseForm) {

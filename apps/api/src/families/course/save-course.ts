@@ -56,7 +56,7 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
     await setRequired(tx, id, form.requires);
     if (before.creditUnit !== form.creditUnit) {
       await keepUnits(tx, id, before.creditUnit);
-      await countAnew(tx, id);
+      await countAnew(tx, [id]);
     }
     audit({ action: "updateCourse", subject: "course", subjectId: String(id), ...noted });
   });
@@ -85,7 +85,8 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
   return {};
 };
 
-const storedAs = ({ test, lab, exam, ...form }: CourseForm) => ({
+/** A course as its table has it. */
+export const storedAs = ({ test, lab, exam, ...form }: CourseForm) => ({
   code: form.code,
   title: form.title,
   creditUnit: form.creditUnit,
@@ -131,13 +132,16 @@ async function refuseScored(tx: Transaction, id: number, before: CourseForm, aft
   });
 }
 
-/** What this session's registrations of the course come to; those of earlier ones keep what they had. */
-const countAnew = (tx: Transaction, courseId: number) =>
-  tx.execute(sql`
+/** What this session's registrations of the courses come to; those of earlier ones keep what they had. */
+export async function countAnew(tx: Transaction, courseIds: readonly number[]): Promise<void> {
+  if (courseIds.length === 0) return;
+  await tx.execute(sql`
     update course_registrations set total_units = (
       select sum(courses.credit_unit) from registered_courses
       join courses on courses.id = registered_courses.course_id
       where registered_courses.registration_id = course_registrations.id)
     where course_registrations.session_id in (select id from academic_sessions where current)
       and course_registrations.id in (
-        select registration_id from registered_courses where course_id = ${courseId})`);
+        select registration_id from registered_courses
+        where course_id = any(${sql.param([...courseIds])}::int[]))`);
+}

@@ -6,7 +6,6 @@ import {
   optionsKind,
 } from "@polyportal/domain/messages/import-people";
 import { requiredText } from "@polyportal/domain/validation/primitives";
-import * as z from "zod/mini";
 import { copyRows } from "../../database/copy-rows.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { updateMany } from "../../database/update-many.ts";
@@ -17,6 +16,7 @@ import {
   type PlanContext,
   type Planned,
 } from "../../import/importer.ts";
+import { yesOrNo } from "../../import/one-of.ts";
 import { lockUnits, nextId } from "./units.ts";
 
 type Option = typeof departmentOptions.$inferSelect;
@@ -27,15 +27,6 @@ type OptionTarget = {
   readonly active: boolean;
   readonly known: Option | undefined;
 };
-
-/** In any case. */
-const yesOrNo = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => typed.toLowerCase()),
-  ),
-  z.enum(["yes", "no"], words.yesOrNo),
-);
 
 /**
  * What departments are split into, told by their department and name. A sheet adds options and mends how
@@ -48,7 +39,7 @@ export const optionsImporter = importerOf<OptionTarget>({
   columns: [
     { ...optionColumns.departmentCode, key: "departmentCode", required: true, schema: unitCode },
     { ...optionColumns.name, key: "name", required: true, schema: requiredText("", 120) },
-    { ...optionColumns.active, key: "active", schema: yesOrNo },
+    { ...optionColumns.active, key: "active", schema: yesOrNo(words.yesOrNo) },
   ],
   tables: [{ table: departmentOptions, key: departmentOptions.id, idOf: ({ id }) => id }],
   subject: "departmentOption",

@@ -3,24 +3,15 @@ import {
   courseLecturerMessages as words,
 } from "@polyportal/domain/messages/course-lecturers";
 import { requiredText } from "@polyportal/domain/validation/primitives";
-import * as z from "zod/mini";
 import { copyRows } from "../../database/copy-rows.ts";
 import { courseLecturers } from "../../database/schema/course.ts";
 import { updateMany } from "../../database/update-many.ts";
 import { importerOf } from "../../import/importer.ts";
+import { yesOrNo } from "../../import/one-of.ts";
 import { taughtPublished } from "./taught-published.ts";
 import { planCourseLecturers, type AssignmentTarget } from "./plan-courses.ts";
 
 const text = () => requiredText("", 80);
-
-/** In any case. */
-const yesOrNo = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => typed.toLowerCase()),
-  ),
-  z.enum(["yes", "no"], words.refused.yesOrNo),
-);
 
 /** Who teaches which course of which session: a sheet adds, and says who coordinates. It ends nothing. */
 export const courseLecturersImporter = importerOf<AssignmentTarget>({
@@ -31,7 +22,7 @@ export const courseLecturersImporter = importerOf<AssignmentTarget>({
     { ...named.courseCode, key: "courseCode", required: true, schema: text() },
     { ...named.staffNumber, key: "staffNumber", required: true, schema: text() },
     { ...named.session, key: "session", required: true, schema: text() },
-    { ...named.coordinator, key: "coordinator", schema: yesOrNo },
+    { ...named.coordinator, key: "coordinator", schema: yesOrNo(words.refused.yesOrNo) },
   ],
   tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
   subject: "course",

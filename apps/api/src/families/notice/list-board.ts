@@ -22,6 +22,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { wordsOf, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
 import type { UserCaller } from "../../server/handler.ts";
 
 type Notice = typeof notices.$inferSelect;
@@ -40,17 +41,13 @@ const undoMs = undoHours * 3_600_000;
 /** From when on a deletion can still be undone. */
 export const undoneSince = (now: Date) => new Date(now.getTime() - undoMs);
 
-const administrators: readonly string[] = ["super administrator", "administrator"];
-
 /** Whether somebody may bring a deleted notice back: whoever deleted it, or an administrator. */
 export const mayBringBack = (
   { deletedAt, deletedBy }: Pick<Notice, "deletedAt" | "deletedBy">,
-  { userId, role }: Pick<UserCaller, "userId" | "role">,
+  caller: Pick<UserCaller, "userId" | "role">,
   now: Date,
 ): boolean =>
-  deletedAt !== null &&
-  deletedAt > undoneSince(now) &&
-  (deletedBy === userId || administrators.includes(role));
+  deletedAt !== null && deletedAt > undoneSince(now) && isOwnOrAdministrator(deletedBy, caller);
 
 const runs = (run: NoticeRun, day: string): SQL | undefined =>
   ({

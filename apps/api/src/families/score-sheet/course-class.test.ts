@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import { v7 as uuid } from "uuid";
 import { testServer } from "../../testing/test-server.ts";
+import { png } from "../application/testing/pictures.ts";
 import { sheetsOf } from "./testing/sheet-of.ts";
 
 const server = await testServer();
@@ -38,6 +40,32 @@ test("nobody is in a class that one does not teach, in another session, or that 
   for (const user of ["registrar", "admin"]) {
     const refused = await server.request("listCourseClass", { course, session }, { as: { user } });
     expect(refused.status).toBe(403);
+  }
+});
+
+test("the photo of a student is read by whoever teaches the course in that session, and nobody else", async () => {
+  const { which, as, courseId } = await taughtSheet(1);
+  const others = await taughtSheet(1);
+  const student = await registered(courseId, "submitted");
+  const asked = { studentId: student.id, course: which.courseId, session: which.sessionId };
+  const status = async (wrong: object, by: typeof as = as) =>
+    (await server.request("getCourseClassPhoto", { ...asked, ...wrong }, by)).status;
+  // There is none yet.
+  expect(await status({})).toBe(404);
+  const { passport } = await server.ok("uploadStudentPhoto", { passport: png() }, student.as);
+  const { items } = await server.ok(
+    "listCourseClass",
+    { course: asked.course, session: asked.session },
+    as,
+  );
+  expect(items.find(({ studentId }) => studentId === student.id)).toMatchObject({ passport });
+  expect((await server.ok("getCourseClassPhoto", asked, as)).type).toBe("image/png");
+  expect(await status({}, others.as)).toBe(404);
+  expect(await status({ course: others.which.courseId })).toBe(404);
+  expect(await status({ session: asked.session - 1 })).toBe(404);
+  expect(await status({ studentId: uuid() })).toBe(404);
+  for (const user of ["registrar", "admin", "student"]) {
+    expect(await status({}, { as: { user } }), user).toBe(403);
   }
 });
 

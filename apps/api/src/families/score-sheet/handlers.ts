@@ -27,7 +27,8 @@ import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
-import { listAmendments } from "./list-amendments.ts";
+import { amendmentList } from "./list-amendments.ts";
+import { getCourseClassPhoto } from "./get-class-photo.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
@@ -94,6 +95,7 @@ export const cbtHandlers = {
 export const taughtCourseHandlers = {
   getMyCourse,
   listCourseClass: pageOf(courseClass),
+  getCourseClassPhoto,
 } satisfies Handlers<typeof taughtCourseEndpoints>;
 
 /** What a reviewer lays beside them. */
@@ -111,7 +113,7 @@ export const sheetPaperHandlers = { getSheetPaper } satisfies Handlers<typeof sh
 
 /** How what is published is changed. */
 export const scoreAmendmentHandlers = {
-  listAmendments,
+  listAmendments: pageOf(amendmentList),
   getAmendmentOutcome,
   requestAmendment,
   decideAmendment,

@@ -15,10 +15,9 @@ import {
 } from "../../database/schema/results.ts";
 import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { pageOf } from "../../lists/page-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/handler.ts";
 import { amendmentParties, amendmentsWaitingFor } from "./amendment-party.ts";
 import { seenBy } from "./list-score-sheets.ts";
 import { splitOf } from "./sheet.ts";
@@ -68,66 +67,61 @@ const query = (db: Reader) =>
 const inSight = ({ userId }: UserCaller) => or(seenBy(userId), eq(requests.requestedBy, userId));
 
 /** Requests that wait for the caller, or those of a sheet or state that is asked for. */
-export const listAmendments: Handler<(typeof scoreAmendmentEndpoints)["listAmendments"]> = async (
-  ctx,
-  asked,
-) => {
-  const { caller } = ctx;
-  const { course, session, state } = asked;
-  const waits = course || session || state ? undefined : await amendmentsWaitingFor(ctx.db, caller);
-  const source = sourceOf(scoreAmendmentEndpoints.listAmendments, {
-    query,
-    key: requests.id,
-    where: ({ search }) =>
-      and(
-        waits ? inArray(requests.id, [...waits.keys()]) : inSight(caller),
-        course ? eq(courses.id, course) : undefined,
-        session ? eq(academicSessions.id, session) : undefined,
-        state && inArray(requests.state, state),
-        findsWords(searchedUser, search),
-      ),
-    order: { requested: [requests.requestedAt], code: [courses.code] },
-    first: "requested",
-    more: (db, found) => {
-      const ids = found.map(({ request }) => request.id);
-      const these = sql`amendment_requests.id = any(${sql.param(ids)}::uuid[])`;
-      return amendmentParties(db, caller, these);
-    },
-    row: (found, _, parties) => {
-      const { request, sheet } = found;
-      const { test, lab, exam, code } = request;
-      const split = splitOf(found);
-      const party = parties.get(request.id);
-      const total = totalOf({ test, lab, exam, code }, split);
-      return {
-        id: request.id,
-        courseId: sheet.courseId,
-        sessionId: sheet.sessionId,
-        code: found.course.code,
-        title: found.course.title,
-        session: found.session,
-        split,
-        studentId: request.studentId,
-        fullName: fullName(found.student),
-        matricNumber: found.matricNumber,
-        before: marksOf(found.before ?? nothing),
-        after: marksOf({ test, lab, exam, code, total }),
-        reason: request.reason,
-        evidence: request.evidenceId !== null,
-        state: request.state,
-        requested: { by: fullName(found.requested), at: request.requestedAt.toISOString() },
-        headed: stepOf(found.headed, request.headedAt),
-        deaned: stepOf(found.deaned, request.deanedAt),
-        ended: stepOf(found.ended, request.endedAt),
-        refusal: request.refusal,
-        minuteNumber: request.minuteNumber,
-        waitsFor: party ? holderOf(request.state, party.chain) : null,
-        acts: party ? amendmentActsOf(request.state, party.who, party.chain) : [],
-      };
-    },
-  });
-  return pageOf(source)(ctx, asked);
-};
+export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
+  query,
+  key: requests.id,
+  async known(db, { course, session, state }, caller) {
+    if (course || session || state) return undefined;
+    return [...(await amendmentsWaitingFor(db, caller)).keys()];
+  },
+  where: ({ search, course, session, state }, caller, waits) =>
+    and(
+      waits ? inArray(requests.id, waits) : inSight(caller),
+      course ? eq(courses.id, course) : undefined,
+      session ? eq(academicSessions.id, session) : undefined,
+      state && inArray(requests.state, state),
+      findsWords(searchedUser, search),
+    ),
+  order: { requested: [requests.requestedAt], code: [courses.code] },
+  first: "requested",
+  more: (db, found, caller) => {
+    const ids = found.map(({ request }) => request.id);
+    const these = sql`amendment_requests.id = any(${sql.param(ids)}::uuid[])`;
+    return amendmentParties(db, caller, these);
+  },
+  row: (found, _, parties) => {
+    const { request, sheet } = found;
+    const { test, lab, exam, code } = request;
+    const split = splitOf(found);
+    const party = parties.get(request.id);
+    const total = totalOf({ test, lab, exam, code }, split);
+    return {
+      id: request.id,
+      courseId: sheet.courseId,
+      sessionId: sheet.sessionId,
+      code: found.course.code,
+      title: found.course.title,
+      session: found.session,
+      split,
+      studentId: request.studentId,
+      fullName: fullName(found.student),
+      matricNumber: found.matricNumber,
+      before: marksOf(found.before ?? nothing),
+      after: marksOf({ test, lab, exam, code, total }),
+      reason: request.reason,
+      evidence: request.evidenceId !== null,
+      state: request.state,
+      requested: { by: fullName(found.requested), at: request.requestedAt.toISOString() },
+      headed: stepOf(found.headed, request.headedAt),
+      deaned: stepOf(found.deaned, request.deanedAt),
+      ended: stepOf(found.ended, request.endedAt),
+      refusal: request.refusal,
+      minuteNumber: request.minuteNumber,
+      waitsFor: party ? holderOf(request.state, party.chain) : null,
+      acts: party ? amendmentActsOf(request.state, party.who, party.chain) : [],
+    };
+  },
+});
 
 const nothing = { test: null, lab: null, exam: null, code: null, total: null };
 

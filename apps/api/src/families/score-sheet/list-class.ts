@@ -26,6 +26,7 @@ export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
           middlename: users.middlename,
         },
         matricNumber: students.matricNumber,
+        passport: students.passportFileId,
         department: departments.name,
       })
       .from(registeredCourses)

@@ -1,8 +1,9 @@
 import type { unitLoadEndpoints } from "@polyportal/api-client/contract/unit-load";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { setStudentUnitLoads } from "./give-loads.ts";
 import { getUnitLoads, previewUnitLoad, setUnitLoad } from "./levels.ts";
-import { revokeStudentUnitLoad, setStudentUnitLoad, studentLoadList } from "./students.ts";
+import { revokeStudentUnitLoad, studentLoadList } from "./students.ts";
 
 /** How many units are registered in a semester. */
 export const unitLoadHandlers = {
@@ -10,6 +11,6 @@ export const unitLoadHandlers = {
   previewUnitLoad,
   setUnitLoad,
   listStudentUnitLoads: pageOf(studentLoadList),
-  setStudentUnitLoad,
+  setStudentUnitLoads,
   revokeStudentUnitLoad,
 } satisfies Handlers<typeof unitLoadEndpoints>;

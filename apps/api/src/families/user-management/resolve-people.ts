@@ -18,15 +18,26 @@ export const studentsResolver: Resolver = {
   find: (db, texts) => found(db, texts, sql`${kindOfUser} = 'student'`, ofStudents),
 };
 
+/** Students by their matric or JAMB numbers, for whoever gives them something and sees no accounts. */
+export const numbersResolver: Resolver = {
+  kind: "numbers",
+  claim: "courses.enter",
+  find: (db, texts) => foundBy(db, texts, byNumber),
+};
+
 const ofStaff = sql`join staff on lower(staff.staff_number) = given.text
   join staff_accounts on staff_accounts.staff_id = staff.id
   join users on users.id = staff_accounts.user_id`;
 
-const ofStudents = [
+const byNumber = [
   sql`join students on lower(students.matric_number) = given.text
     join users on users.id = students.id`,
   sql`join students on lower(students.jamb_number) = given.text
     join users on users.id = students.id`,
+];
+
+const ofStudents = [
+  ...byNumber,
   sql`join invoices on invoices.rrr = given.text
     join users on users.id = invoices.student_id`,
 ];
@@ -39,8 +50,16 @@ const ofEverybody = [
   sql`join users on given.text like '+234%' and users.mobile_number = '0' || substr(given.text, 5)`,
 ];
 
-async function found(db: Reader, texts: readonly string[], who: SQL, joins: readonly SQL[]) {
-  const ways = [...ofEverybody, ...joins].map(
+const found = (db: Reader, texts: readonly string[], who: SQL, joins: readonly SQL[]) =>
+  foundBy(db, texts, [...ofEverybody, ...joins], who);
+
+async function foundBy(
+  db: Reader,
+  texts: readonly string[],
+  joins: readonly SQL[],
+  who: SQL = sql`true`,
+) {
+  const ways = joins.map(
     (
       join,
     ) => sql`select given.text, users.id, users.lastname, users.firstname, users.middlename, users.user_name

@@ -1,8 +1,14 @@
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
-import { approvalPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import {
+  approvalPath,
+  classApprovalsPath,
+  staffPaths,
+} from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { addressOf } from "../../parts/class/class-in.ts";
+import { classes, oneClass } from "../../testing/classes.ts";
 import { sessions } from "../../testing/course-lecturers.ts";
 import { lecturer } from "../../testing/people.ts";
 import { lookedRegistration, waitingRegistrations } from "../../testing/registrations.ts";
@@ -91,6 +97,30 @@ export const NothingWaits: Story = {
     at: staffPaths.approveClass,
     page: ClassApprovalsPage,
     answers: { ...answers, listRegistrationApprovals: { items: [], total: 0 } },
+  },
+};
+
+let askedFor: unknown;
+
+/** The class's own: of an option its students alone, from the first, by the option's name once it is there. */
+export const OfAnOption: Story = {
+  tags: ["played"],
+  args: {
+    at: classApprovalsPath(addressOf(oneClass)),
+    page: ClassApprovalsPage,
+    answers: {
+      ...answers,
+      listClasses: { items: classes, total: classes.length },
+      listRegistrationApprovals: (asked) => {
+        askedFor = asked;
+        return answers.listRegistrationApprovals;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Bello Aisha Hauwa" });
+    await expect(askedFor).toMatchObject({ option: String(oneClass.departmentOptionId) });
+    await expect(await canvas.findByText(/Soil and Water Engineering/)).toBeVisible();
   },
 };
 

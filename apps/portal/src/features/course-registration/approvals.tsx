@@ -130,6 +130,7 @@ const idOf = ({ id }: Registration) => id;
 const nameOf = ({ fullName }: Registration) => fullName;
 const rowActions = ({ id }: Registration) => [{ label: words.look, href: approvalPath(id) }];
 
+const none: readonly Filter[] = [];
 const states = ["submitted", "approved", "returned"] as const;
 const acts = ["approve", "return"] as const;
 
@@ -140,7 +141,7 @@ type Deciding = {
 };
 
 /** Registrations that wait for their officer, decided about one by one or many at once. */
-export function Approvals({ lead }: { lead: string }) {
+export function Approvals({ lead, further = none }: { lead: string; further?: readonly Filter[] }) {
   const decides = useProfile().claims.includes("registration.approve");
   const units = useUnits();
   const sessions = useSessions();
@@ -153,6 +154,7 @@ export function Approvals({ lead }: { lead: string }) {
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),
+      ...further,
       {
         kind: "several",
         name: "state",
@@ -160,7 +162,7 @@ export function Approvals({ lead }: { lead: string }) {
         options: states.map((state) => ({ value: state, label: registrationStates[state] })),
       },
     ],
-    [sessions, units],
+    [sessions, units, further],
   );
   const note = ({ id, submittedAt }: Registration): string => {
     seen.current.set(id, { id, submittedAt });

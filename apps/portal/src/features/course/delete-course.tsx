@@ -3,15 +3,18 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { useBringBack } from "./use-bring-back.ts";
 
 type Props = { course: { id: number; code: string }; onClose: () => void };
 
 /** Asks before a course is deleted; where it is used, the server says by what. */
 export function DeleteCourse({ course: { id, code }, onClose }: Props) {
+  const bringBack = useBringBack();
   const { mutate, isPending } = useOperation("deleteCourse", {
     invalidates: ["listCourses", "listCourseLecturers"],
     onSuccess: () => {
-      toast({ title: words.removed(code), tone: "success" });
+      toastWithUndo(words.removed(code), () => bringBack({ id }));
       onClose();
     },
     onError: ({ message }) => {

@@ -6,6 +6,7 @@ import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { codeOf, columns, filtersOf, idOf, type Course } from "./course-columns.tsx";
@@ -25,6 +26,22 @@ type Opened = { act: "edit" | "delete"; course: Course } | { act: "add" };
 /** The courses of the school, and what can be done with each. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("courses.enter");
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewCourses",
+        upload: "uploadCourses",
+        sample: "downloadCoursesSample",
+      }}
+      noun={words.noun}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
+}
+
+function List({ mayEnter }: { mayEnter: boolean }) {
   const [opened, setOpened] = useState<Opened>();
   const toggle = useToggle();
   const rowActions = useCallback(
@@ -67,7 +84,14 @@ export function Page() {
       exported
       history="course"
       empty={words.none}
-      actions={mayEnter && <Button onClick={() => setOpened({ act: "add" })}>{words.add}</Button>}
+      actions={
+        mayEnter && (
+          <>
+            <ImportLink />
+            <Button onClick={() => setOpened({ act: "add" })}>{words.add}</Button>
+          </>
+        )
+      }
       over={
         opened && (
           <Suspense fallback={null}>

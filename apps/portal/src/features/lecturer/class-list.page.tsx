@@ -21,7 +21,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { ofSemester } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
-import { ClassPhoto } from "./class-photo.tsx";
+import { ClassPhoto } from "../../parts/class/class-photo.tsx";
 
 const ClassListPaper = lazy(async () => ({
   default: (await import("./class-list-paper.tsx")).ClassListPaper,
@@ -52,7 +52,7 @@ const columns: readonly DataColumn<Student>[] = [
     value: ({ fullName }) => fullName,
     cell: (student) => (
       <span className="flex items-center gap-2">
-        <ClassPhoto {...student} />
+        <ClassPhoto {...student} studentId={student.id} />
         <span className="min-w-0">{student.fullName}</span>
       </span>
     ),

@@ -14,6 +14,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { CourseClassPhoto } from "../../parts/class/class-photo.tsx";
 import { ofDepartments, ofLevels } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
@@ -27,11 +28,17 @@ type Student = Output<"listCourseClass">["items"][number];
 
 const { columns: heads, registrations } = words;
 
-const columns: readonly DataColumn<Student>[] = [
+const columnsOf = (taught: { course: number; session: number }): readonly DataColumn<Student>[] => [
   {
     id: "fullName",
     header: heads.fullName,
     value: ({ fullName }) => fullName,
+    cell: ({ studentId, fullName, passport }) => (
+      <span className="flex items-center gap-2">
+        <CourseClassPhoto {...{ studentId, fullName, passport, taught }} />
+        <span className="min-w-0">{fullName}</span>
+      </span>
+    ),
     rowHeader: true,
     fixed: true,
     width: 12,
@@ -97,6 +104,8 @@ function Asked({ which, paper }: { which: Which; paper: "class" | "attendance" |
 
 function Listed({ course: { courseId, sessionId, code, title, session } }: { course: Course }) {
   const units = useUnits();
+  const taught = useMemo(() => ({ course: courseId, session: sessionId }), [courseId, sessionId]);
+  const columns = useMemo(() => columnsOf(taught), [taught]);
   const filters = useMemo(
     (): readonly Filter[] => [
       ofDepartments(heads.department, units),
@@ -123,7 +132,7 @@ function Listed({ course: { courseId, sessionId, code, title, session } }: { cou
       lead={words.about(code, title, session)}
       columns={columns}
       filters={filters}
-      always={{ course: courseId, session: sessionId }}
+      always={taught}
       searchLabel={words.search}
       rowId={idOf}
       rowLabel={nameOf}

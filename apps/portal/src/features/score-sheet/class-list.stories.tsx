@@ -25,6 +25,7 @@ const students: Student[] = draftSheet.rows.map((row) => ({
   matricNumber: row.matricNumber,
   department: row.department,
   level: row.level,
+  passport: null,
   kind: row.kind,
   registration: row.registration,
 }));

@@ -78,15 +78,15 @@ export function useEntry(sheet: Sheet, userName: string) {
   });
   useEffect(() => {
     if (saving || entry.size === 0) return undefined;
-    // Each key begins the pause anew; without a network it is tried again.
-    const timer = setTimeout(() => void save(), away ? againMs : pauseMs);
+    // Each key begins the pause anew; without a network, or where it was refused, it is tried again.
+    const timer = setTimeout(() => void save(), away || failure ? againMs : pauseMs);
     const back = () => void save();
     addEventListener("online", back);
     return () => {
       clearTimeout(timer);
       removeEventListener("online", back);
     };
-  }, [entry, away, saving]);
+  }, [entry, away, failure, saving]);
 
   const enter = useCallback((cells: readonly CellEntry[], by: "typed" | "pasted") => {
     if (by === "pasted") pasted.current = true;

@@ -29,6 +29,13 @@ const columns: readonly DataColumn<Amendment>[] = [
     width: 12,
     grow: 2,
   },
+  {
+    id: "matricNumber",
+    header: heads.matricNumber,
+    value: ({ matricNumber }) => matricNumber,
+    sortable: false,
+    hidden: true,
+  },
   { id: "code", header: heads.course, value: ({ code }) => code, width: 6, grow: 0 },
   {
     id: "session",
@@ -52,6 +59,13 @@ const columns: readonly DataColumn<Amendment>[] = [
     width: 6,
   },
   {
+    id: "reason",
+    header: words.reason,
+    value: ({ reason }) => reason,
+    sortable: false,
+    hidden: true,
+  },
+  {
     id: "state",
     header: heads.state,
     value: ({ state }) => words.states[state],
@@ -71,6 +85,13 @@ const columns: readonly DataColumn<Amendment>[] = [
     value: ({ requested }) => requested.by,
     sortable: false,
     width: 10,
+  },
+  {
+    id: "minuteNumber",
+    header: words.minute,
+    value: ({ minuteNumber }) => minuteNumber,
+    sortable: false,
+    hidden: true,
   },
 ];
 
@@ -99,6 +120,7 @@ export function WaitingAmendments() {
       rowId={idOf}
       rowLabel={nameOf}
       empty={words.nothingWaits}
+      exported
       actions={
         <Button asChild variant="secondary">
           <BareLink href={staffPaths.scoreSheets}>{words.backToSheets}</BareLink>

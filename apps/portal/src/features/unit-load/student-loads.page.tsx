@@ -9,6 +9,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
@@ -105,8 +106,14 @@ const columns: readonly DataColumn<Load>[] = [
 const idOf = ({ id }: Load) => id;
 const nameOf = ({ fullName }: Load) => fullName;
 
-/** Students who may register fewer or more units than their level. */
-export function Page() {
+/** Students who may register fewer or more units than their level; or what was done to several at once. */
+export const Page = () => (
+  <OrBulk>
+    <List />
+  </OrBulk>
+);
+
+function List() {
   const mayEnter = useProfile().claims.includes("courses.enter");
   const units = useUnits();
   const sessions = useSessions();

@@ -107,7 +107,34 @@ export const StudentsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** One is given a load; a number of nobody's is said at its field. */
+const named = studentLoads.map(({ studentId, fullName, matricNumber }, at) => ({
+  line: at + 1,
+  id: studentId,
+  label: `${fullName} (${matricNumber})`,
+}));
+const answerOf = (some: Partial<Output<"resolveList">>) => ({
+  found: [],
+  unknown: [],
+  double: [],
+  ambiguous: [],
+  ...some,
+});
+
+/** Opens the form and fills it in for these numbers, up to its button. */
+async function fill(canvas: ReturnType<typeof within>, numbers: string, maximum: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Assign a load" }));
+  const form = within(await screen.findByRole("dialog", { name: "Assign a load" }));
+  const field = (name: RegExp) => form.getByRole("textbox", { name });
+  await userEvent.click(field(/Matric numbers/));
+  await userEvent.paste(numbers);
+  await userEvent.selectOptions(form.getByRole("combobox", { name: /Semester/ }), "First");
+  await userEvent.type(field(/Minimum/), "6");
+  await userEvent.type(field(/Maximum/), maximum);
+  await userEvent.type(field(/Reason/), "Repeats two courses of the year before.");
+  return form;
+}
+
+/** A number of nobody's is said at its field. */
 export const NobodysNumber: Story = {
   args: {
     at: staffPaths.studentUnitLoads,
@@ -115,27 +142,54 @@ export const NobodysNumber: Story = {
     answers: {
       ...answers,
       listStudentUnitLoads: { items: [], total: 0 },
-      setStudentUnitLoad: refusal("invalid_input", {
-        matricNumber: "no student has this matric number",
+      resolveList: answerOf({ unknown: [{ line: 1, text: "ND/COM/25/9999" }] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = await fill(canvas, "ND/COM/25/9999", "30");
+    await userEvent.click(form.getByRole("button", { name: "Assign a load" }));
+    await expect(
+      (await form.findAllByText(/no student has this matric number/)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+/** Of a pasted list what is in doubt is told, and left out by a second press. */
+export const PastedList: Story = {
+  args: {
+    at: staffPaths.studentUnitLoads,
+    page: StudentLoads,
+    toasts: true,
+    answers: {
+      ...answers,
+      setStudentUnitLoads: { given: 1, waiting: 1, undoId: null },
+      resolveList: answerOf({
+        found: named,
+        unknown: [{ line: 3, text: "ND/COM/25/9999" }],
+        double: [{ line: 4, text: "nd/com/25/0001", label: named[0]?.label ?? "", before: 1 }],
       }),
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Assign a load" }));
-    const form = await screen.findByRole("dialog", { name: "Assign a load" });
-    const field = (name: RegExp) => within(form).getByRole("textbox", { name });
-    await userEvent.type(field(/Matric number/), "ND/COM/25/9999");
-    await userEvent.selectOptions(
-      within(form).getByRole("combobox", { name: /Semester/ }),
-      "First",
-    );
-    await userEvent.type(field(/Minimum/), "6");
-    await userEvent.type(field(/Maximum/), "30");
-    await userEvent.type(field(/Reason/), "Repeats two courses of the year before.");
-    await userEvent.click(within(form).getByRole("button", { name: "Assign a load" }));
-    await expect(
-      (await within(form).findAllByText(/no student has this matric number/)).length,
-    ).toBeGreaterThan(0);
+    const numbers = "ND/COM/25/0001\nND/COM/25/0002\nND/COM/25/9999\nnd/com/25/0001";
+    const form = await fill(canvas, numbers, "32");
+    const assign = form.getByRole("button", { name: "Assign a load" });
+    await userEvent.click(assign);
+    await expect((await form.findAllByText(/look at what is in doubt/)).length).toBeGreaterThan(0);
+    await expect(form.getByText("1 unknown")).toBeVisible();
+  },
+};
+
+export const PastedListDone: Story = {
+  tags: ["played"],
+  args: PastedList.args,
+  play: async ({ canvas }) => {
+    const form = await fill(canvas, "ND/COM/25/0001\nND/COM/25/9999", "32");
+    await userEvent.click(form.getByRole("button", { name: "Look them up" }));
+    await form.findByText("1 unknown");
+    await userEvent.click(form.getByRole("button", { name: "Assign a load" }));
+    await expect(await screen.findByText("1 student has a load of their own")).toBeVisible();
+    await expect(screen.getByText(/1 load waits for the approval of another/)).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 export type ImportEndpoints =
   | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
   | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" }
+  | { preview: "previewCourses"; upload: "uploadCourses"; sample: "downloadCoursesSample" }
   | { preview: "previewFaculties"; upload: "uploadFaculties"; sample: "downloadFacultiesSample" }
   | {
       preview: "previewDepartments";
