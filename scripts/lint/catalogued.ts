@@ -10,9 +10,10 @@ const paths = new Set<string>();
 const programmeNames = new Set<string>();
 
 for (const value of await stringsOf("messages")) {
-  // A single word ("Cancel") is a label that anyone may need, not a catalogued text.
-  if (/\S\s+\S/.test(value.text) && !texts.has(value.text.trim()))
-    texts.set(value.text.trim(), value.home);
+  // A single word ("Cancel") is a label that anyone may need, not a catalogued text, and what a sheet shows
+  // as an example ("ND II") is what a school's data say.
+  if (value.key === "example" || !/\S\s+\S/.test(value.text)) continue;
+  if (!texts.has(value.text.trim())) texts.set(value.text.trim(), value.home);
 }
 for (const { text } of await stringsOf("routes")) {
   if (/^\/[^\s]+$/.test(text)) paths.add(text.replace(/\/:.*$/, ""));
