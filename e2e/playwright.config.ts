@@ -23,8 +23,9 @@ export default defineConfig<object, ServerOptions>({
   forbidOnly: Boolean(process.env["CI"]),
   // A flaky test is a failed one.
   retries: 0,
-  // A worker's server, database and browser wait for one another: two leave a third of two cores idle.
-  workers: 3,
+  // A worker's server, database and browser wait for one another: two leave a third of two cores idle,
+  // three a seventh.
+  workers: 4,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
