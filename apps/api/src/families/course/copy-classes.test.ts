@@ -88,11 +88,12 @@ test("a copy is taken back at once, but not where a class has registered the cou
 });
 
 test("copying finds nothing before the first session, and no session that is none", async () => {
-  expect(await server.ok("previewCopyCourseClasses", { session: 1 }, exams)).toMatchObject({
+  // 2023/2024: an id says nothing of the order.
+  expect(await server.ok("previewCopyCourseClasses", { session: 4 }, exams)).toMatchObject({
     from: null,
     courses: 0,
   });
-  expect(await server.ok("copyCourseClasses", { session: 1 }, exams)).toMatchObject({
+  expect(await server.ok("copyCourseClasses", { session: 4 }, exams)).toMatchObject({
     courses: 0,
   });
   for (const name of ["previewCopyCourseClasses", "copyCourseClasses"] as const) {

@@ -273,7 +273,7 @@ test("last session's lecturers are copied to courses that have nobody, and no ot
       /^assigned .*\(coordinator\) to TST \d+ in 2026\/2027, as in 2025\/2026$/,
     ),
   ]);
-  const first = await server.ok("previewCopyCourseLecturers", { ...asked, session: "1" }, as);
+  const first = await server.ok("previewCopyCourseLecturers", { ...asked, session: "4" }, as);
   expect(first).toEqual({ from: null, courses: 0, gone: [], published: 0 });
   expect(await server.request("previewCopyCourseLecturers", { session: "99" }, as)).toMatchObject({
     code: "not_found",

@@ -40,6 +40,7 @@ import {
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
+import { insertAlumni } from "./alumni.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
 import { insertTimetable } from "./timetable.ts";
@@ -71,6 +72,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
   await insertDemoHistory(tx, accounts, own, others);
+  await insertAlumni(tx, passwordHash);
   const account = own.students.find(
     ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,
   );

@@ -76,7 +76,7 @@ export async function insertHistory(
 }
 
 /** Every score has its versions; those of the sessions that are over have the one that was published. */
-const keepFirstVersions = (tx: Transaction) =>
+export const keepFirstVersions = (tx: Transaction) =>
   tx.execute(sql`
     insert into score_versions
       (sheet_id, student_id, version, test, lab, exam, total, code, source, entered_at)

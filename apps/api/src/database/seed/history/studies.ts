@@ -143,7 +143,7 @@ function register(
 }
 
 /** Around what the student is able to, as a bell. */
-function scoreOf(random: SeededRandom, mean: number): { total: number } {
+export function scoreOf(random: SeededRandom, mean: number): { total: number } {
   // The sum of six is near enough to normal: its deviation is the root of a half.
   const bell =
     Array.from({ length: 6 }, random.next).reduce((sum, one) => sum + one, -3) / Math.SQRT1_2;
@@ -151,7 +151,7 @@ function scoreOf(random: SeededRandom, mean: number): { total: number } {
 }
 
 /** Continuous assessment is thirty of a hundred, the laboratory ten. */
-function partsOfTotal(total: number): Pick<Score, "test" | "lab" | "exam" | "total"> {
+export function partsOfTotal(total: number): Pick<Score, "test" | "lab" | "exam" | "total"> {
   const [test, lab] = [Math.round(total * 0.3), Math.round(total * 0.1)];
   return { test, lab, exam: total - test - lab, total };
 }

@@ -44,6 +44,8 @@ export async function insertApplicants(
 ): Promise<void> {
   const random = seededRandom(31 + from);
   const currentSessionId = lists.sessions.find(({ current }) => current)?.id ?? 1;
+  // Those in which forms were sold.
+  const sessions = lists.sessions.filter(({ id }) => lists.fees.some((fee) => fee.sessionId === id));
   const calendar = historyCalendar(currentSessionId, now, random);
   const ledger = createLedger(await numbersOf(tx), firstRrr);
   const count = (series: string): string => {
@@ -55,7 +57,7 @@ export async function insertApplicants(
   const parts = noParts();
   for (let number = from; number < from + many; number += 1) {
     const programme: Programme = random.pick<Programme>(programmes);
-    const session = random.pick(lists.sessions);
+    const session = random.pick(sessions);
     const gender = random.next() < 0.5 ? "Male" : "Female";
     const phone = `0902${String(number).padStart(7, "0")}`;
     const payer = {
