@@ -4,7 +4,8 @@ import { compositeWords } from "./composite.ts";
 import { sheetPages } from "./score-sheet-pages.ts";
 
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
-const results = (count: number): string => (count === 1 ? "1 result is" : `${count} results are`);
+const differ = (count: number): string =>
+  count === 1 ? "1 result differs" : `${count} results differ`;
 
 type Named = { readonly code: string; readonly fullName: string; readonly matricNumber: string };
 type OfClass = Parameters<typeof compositeWords.classOf>[0];
@@ -70,7 +71,7 @@ export const boardPackWords = {
     notFound: "There is no such board pack among those that you read.",
     toClass: "Open the class",
     stands: "Every result is as this pack has it.",
-    changedTitle: (count: number): string => `${results(count)} another than in this pack`,
+    changedTitle: (count: number): string => `${differ(count)} from this pack`,
     changedHint: "Publishing refuses their score sheets until the pack is made anew.",
     changed: ({ code, fullName, matricNumber }: Named): string =>
       `${code}: ${fullName}, ${matricNumber}`,
@@ -96,7 +97,7 @@ export const boardPackWords = {
   ): string => {
     const [shown, more] = [names.slice(0, 5).join("; "), names.length - 5];
     const since = packs.map(({ name, at }) => `${name} of ${formatDateTime(at)}`).join("; ");
-    return `${results(names.length)} another than in the board pack of ${since}: ${shown}${more > 0 ? ` and ${more} more` : ""}. Please make the pack anew.`;
+    return `${differ(names.length)} from the board pack of ${since}: ${shown}${more > 0 ? ` and ${more} more` : ""}. Please make the pack anew.`;
   },
   /** After publishing: which classes need another pack. */
   left: {

@@ -20,7 +20,7 @@ const asked = {
 // Years of holds that ended unpaid, and of beds that others had in other sessions.
 beforeAll(async () => {
   await server.db.execute(sql`insert into academic_sessions (id, name, "from", "to")
-    select year, 'Session ' || year, make_date(2100 + year, 9, 1), make_date(2101 + year, 8, 31) from generate_series(4, 33) year`);
+    select year, 'Session ' || year, make_date(2100 + year, 9, 1), make_date(2101 + year, 8, 31) from generate_series(11, 40) year`);
   await server.db.execute(sql`insert into bed_allocations
       (id, bed_id, student_id, session_id, state, held_until, created_at)
     select gen_random_uuid(), bed.id, student.id, 1, 'released', now(), now()
@@ -30,7 +30,7 @@ beforeAll(async () => {
     select gen_random_uuid(), bed.id, student.id, year, 'booked', now(), now()
     from (select id, row_number() over (order by id) as number from bed_spaces) bed
     join (select id, row_number() over (order by id) as number from students) student using (number)
-    cross join generate_series(4, 33) year`);
+    cross join generate_series(11, 40) year`);
   await server.db.execute(sql`analyze`);
 });
 

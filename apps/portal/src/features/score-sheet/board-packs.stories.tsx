@@ -287,6 +287,9 @@ export const NoSuchPack: Story = {
 
 export const OnItsWay: Story = {
   args: { at: boardPackPath(id), answers: { ...answers, getBoardPack: waiting } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.pack.fetching)).toBeVisible();
+  },
 };
 
 /** The board was shown another thing: the sheet stays, and the way to its class is there. */

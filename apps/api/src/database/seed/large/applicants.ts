@@ -45,7 +45,9 @@ export async function insertApplicants(
   const random = seededRandom(31 + from);
   const currentSessionId = lists.sessions.find(({ current }) => current)?.id ?? 1;
   // Those in which forms were sold.
-  const sessions = lists.sessions.filter(({ id }) => lists.fees.some((fee) => fee.sessionId === id));
+  const sessions = lists.sessions.filter(({ id }) =>
+    lists.fees.some((fee) => fee.sessionId === id),
+  );
   const calendar = historyCalendar(currentSessionId, now, random);
   const ledger = createLedger(await numbersOf(tx), firstRrr);
   const count = (series: string): string => {
