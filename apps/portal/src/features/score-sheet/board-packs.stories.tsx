@@ -325,7 +325,7 @@ export const PublishingRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/Number of the minute/), "AB/2026/11");
     await userEvent.click(dialog.getByRole("button", { name: sheetPages.publish }));
     const left = within(await screen.findByRole("alertdialog", { name: words.left.title }));
-    await expect(left.getByText(/1 result is another than in the board pack of/)).toBeVisible();
+    await expect(left.getByText(/1 result differs from the board pack of/)).toBeVisible();
     await expect(
       left.getByRole("link", { name: words.left.makeAnew(words.classOf(ofClass)) }),
     ).toHaveAttribute("href", boardClassPath(which));
