@@ -22,7 +22,7 @@ export const lecturerLoadMessages = {
   },
   // Beside a lecturer's name
   units: unitsOf,
-  tooMany: (units: number): string => `${unitsOf(units)}, above ${mostUnits}`,
+  tooMany: (units: number): string => `${units} of ${mostUnits} units`,
   hours: (minutes: number): string => `${formatHours(minutes)} a week`,
   above: `Above ${mostUnits} units`,
   notAbove: `Not above ${mostUnits} units`,

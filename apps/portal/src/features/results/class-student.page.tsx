@@ -56,7 +56,7 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
   const refused = ({ code, message }: ApiError) =>
     code === "results_not_published" || code === "not_found" ? (
       <Alert title={message}>
-        <div className="mt-3 grid gap-3">
+        <div className="mt-3 grid gap-3 wrap-anywhere">
           {code === "results_not_published" && (
             <>
               <p>{words.notPublishedHint}</p>

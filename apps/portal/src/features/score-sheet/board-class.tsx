@@ -110,10 +110,16 @@ function ClassPacks({ which }: { which: ClassInSemester }) {
         }
       </Fetched>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link href={boardClassesPath}>{words.all}</Link>
-        <Link href={boardPacksPath}>{words.allPacks}</Link>
+        <Link href={boardClassesPath} className="ui-alone">
+          {words.all}
+        </Link>
+        <Link href={boardPacksPath} className="ui-alone">
+          {words.allPacks}
+        </Link>
         {option && (
-          <Link href={boardClassPath({ ...which, option: undefined })}>{words.wholeLevel}</Link>
+          <Link href={boardClassPath({ ...which, option: undefined })} className="ui-alone">
+            {words.wholeLevel}
+          </Link>
         )}
       </p>
     </section>
