@@ -22,6 +22,9 @@ const readsAll: Readonly<Record<string, string>> = {
   listClassAdvisers: "the classes of a session are what its students make up: each is read once",
   listTimetableClashes:
     "whoever has registered two courses may clash: each registration is read once",
+  listBoardClasses: "the classes of a session are what its students make up: each is read once",
+  listClashStudents:
+    "a search lays whoever is called so beside whoever has both courses, and reads the students once for it",
 };
 
 /** What officials ask of every list that the contract says, those that are answered as a whole among them. */
@@ -32,11 +35,12 @@ export const questionsOfStaff = (): readonly ListQuestion[] =>
     // The page itself searches and orders what comes as a whole.
     if ("whole" in endpoint) return [{ list, what: "all of it", path, readsAll: readsAll[list] }];
     if (!("list" in endpoint)) return [];
+    const asked = { list, readsAll: readsAll[list] };
     return [
-      { list, what: "first page", path },
-      { list, what: "a search", path: `${path}&search=bello` },
+      { ...asked, what: "first page", path },
+      { ...asked, what: "a search", path: `${path}&search=bello` },
       ...endpoint.list.sorts.map((sort) => ({
-        list,
+        ...asked,
         what: `by ${sort}, last first`,
         path: `${path}&sort=-${sort}`,
       })),
