@@ -4,17 +4,13 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { classPath } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
 import { addressOf } from "../../parts/class/class-in.ts";
 
 type Class = Output<"listClasses">["items"][number];
@@ -112,17 +108,7 @@ function OneOrSeveral() {
 }
 
 function Classes() {
-  const units = useUnits();
-  const sessions = useSessions();
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
-      ofSemester(heads.semester),
-      ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-    ],
-    [sessions, units],
-  );
+  const filters = useClassFilters(heads);
   return (
     <ListPage
       list="listClasses"

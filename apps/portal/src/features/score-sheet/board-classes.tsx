@@ -5,14 +5,10 @@ import { classPages } from "@polyportal/domain/messages/class-pages";
 import { boardClassPath, boardPacksPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { BareLink, Link } from "@polyportal/ui/link";
-import { useMemo } from "react";
 import { addressOf } from "../../parts/class/class-in.ts";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
 
 type Class = Output<"listBoardClasses">["items"][number];
 
@@ -71,17 +67,7 @@ const rowActions = (one: Class) => [{ label: words.open, href: pathOf(one) }];
 
 /** The classes whose unpublished results the caller reads: one is chosen to be read and packed. */
 export function BoardClasses() {
-  const units = useUnits();
-  const sessions = useSessions();
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
-      ofSemester(heads.semester),
-      ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-    ],
-    [sessions, units],
-  );
+  const filters = useClassFilters(heads);
   return (
     <ListPage
       list="listBoardClasses"

@@ -6,13 +6,9 @@ import { boardClassesPath, boardPackPath } from "@polyportal/domain/routes/staff
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { BareLink, Link } from "@polyportal/ui/link";
-import { useMemo } from "react";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
 
 type Pack = Output<"listBoardPacks">["items"][number];
 
@@ -73,17 +69,7 @@ const rowActions = (pack: Pack) => [{ label: words.open, href: pathOf(pack) }];
 
 /** What the academic board was shown, found by the code on the paper, the class or the time. */
 export function BoardPacks() {
-  const units = useUnits();
-  const sessions = useSessions();
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
-      ofSemester(heads.semester),
-      ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-    ],
-    [sessions, units],
-  );
+  const filters = useClassFilters(heads);
   return (
     <ListPage
       list="listBoardPacks"
