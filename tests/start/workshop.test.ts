@@ -28,12 +28,16 @@ async function building(program: string, patience?: number) {
   return { built, workshop, output, pid, said };
 }
 
+/** A builder has the lowest priority: beside other tests its first line may take seconds. */
 async function pidIn(file: string): Promise<number> {
-  return vi.waitFor(async () => {
-    const pid = Number(await readFile(file, "utf8"));
-    expect(pid).toBeGreaterThan(0);
-    return pid;
-  });
+  return vi.waitFor(
+    async () => {
+      const pid = Number(await readFile(file, "utf8"));
+      expect(pid).toBeGreaterThan(0);
+      return pid;
+    },
+    { timeout: 45_000 },
+  );
 }
 
 const runs = (pid: number): boolean => {
