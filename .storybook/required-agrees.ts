@@ -28,7 +28,7 @@ function empties(value: unknown): unknown[] {
 const isGroup = (value: unknown): value is Values => typeof value === "object" && value !== null;
 
 function put(values: Values, [part = "", ...below]: readonly string[], value: unknown) {
-  const copy: Values = Array.isArray(values) ? [...values] : { ...values };
+  const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values;
   const inside: unknown = copy[part];
   copy[part] = below.length > 0 ? put(isGroup(inside) ? inside : {}, below, value) : value;
   return copy;

@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { afterEach } from "vitest";
 import { cdp } from "vitest/browser";
 import { driveForcedColors } from "./forced-colors.ts";

@@ -45,10 +45,11 @@ const check = (name: string, ...commands: [string, ...string[]][]): Step => ({
 });
 
 const steps: readonly Step[] = [
-  check("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
+  // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
+  check("lint", ["oxlint", "--type-aware", "--type-check", "--deny-warnings"]),
   check("format", ["oxfmt", "--check"]),
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
-  check("types", ["tsc"], ["turbo", "run", "types", "--continue", "--output-logs=errors-only"]),
+  check("types", ["tsc", "-p", "packages/api-client"]),
   check("unused", ["knip"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
   { name: "vitest", run: () => vitest(["--project=!built"], {}) },
