@@ -222,7 +222,7 @@ export const ChangedMeanwhile: Story = {
     const question = await screen.findByRole("alertdialog", { name: "Save the changes" });
     await userEvent.click(within(question).getByRole("button", { name: "Save the changes" }));
     await expect(await canvas.findByText("It was changed meanwhile")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: /Reason/ })).toHaveValue(reason);
+    await expect(await canvas.findByRole("textbox", { name: /Reason/ })).toHaveValue(reason);
   },
 };
 
