@@ -47,8 +47,14 @@ export default defineConfig<object, ServerOptions>({
   projects: [
     // Builds Storybook: `pnpm test --only=visual`, for whose pictures it stands ready then.
     { name: "workshop", testMatch: "**/workshop.e2e.ts", use: { database: "embedded" } },
+    // In one worker, which begins with it: each worker would start a PostgreSQL and a server of its own.
+    {
+      name: "separate",
+      testMatch: "**/journey.e2e.ts",
+      use: { database: "separate" },
+      fullyParallel: false,
+    },
     { name: "embedded", testIgnore: "**/workshop.e2e.ts", use: { database: "embedded" } },
-    { name: "separate", testMatch: "**/journey.e2e.ts", use: { database: "separate" } },
     // Of the one above, two servers behind PgBouncer (support/server.ts).
     ...(process.env["E2E_POOLER"]
       ? [

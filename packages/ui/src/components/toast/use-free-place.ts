@@ -7,7 +7,7 @@ const read = "h1, h2, h3, [data-error-summary], :focus:not(main, [data-toaster] 
 /** What is pressed next. */
 const pressed = "main :is([type='submit'], [data-variant='primary'])";
 
-const moves = ["scroll", "resize", "focusin"];
+const moves = ["scroll", "resize", "focusin", "pointerup", "pointercancel"];
 
 /**
  * Keeps what floats over a phone's page clear of its headings, of the error summary and of what has
@@ -30,6 +30,8 @@ function keepClear(element: HTMLElement): () => void {
   let frame = 0;
   const place = () => {
     frame = 0;
+    // What moves away under a thumb that presses it is not pressed. The thumb's end asks again.
+    if (element.matches(":active")) return;
     if (!phone.matches) {
       element.style.top = "";
       return;
