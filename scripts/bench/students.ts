@@ -9,19 +9,18 @@ import {
   withLargeSchool,
 } from "./tools/large-school.ts";
 import { paced, percentile } from "./tools/paced.ts";
+import { peak, resultsDay, resultsQuestions } from "./tools/results-day.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
 const rate = 100;
 const seconds = 10;
 const connections = 20;
 const steadyStudents = 50;
-const peak = { students: 2_000, seconds: 60, budgetMs: 500 };
 const budgetMs = 50;
 
 /** The pages' own calls; the first session is over, the last is the current one. */
 const questions = {
-  "results page": "/api/Results/cgpa",
-  "semester result": "/api/Results/summary-results?sessionId=2&semester=First",
+  ...resultsQuestions,
   "fee statement": "/api/Payment/fee-statement",
   "registrable courses": "/api/courseRegistration/registrable-courses?sessionId=3&semester=First",
   dashboard: "/api/Dashboard/student-dashboard",
@@ -85,40 +84,4 @@ async function atMostPerSecond({ url }: Server, path: string, tokens: readonly s
     throw new Error(`${path} answered ${result.non2xx + result.errors} errors under load.`);
   }
   return result.requests.average;
-}
-
-/** Each student signs in, opens the results and prints the last semester's sheet. */
-async function resultsDay(
-  servers: readonly Server[],
-  names: readonly string[],
-  how: string,
-): Promise<Row[]> {
-  const hashed: number[] = [];
-  const others: number[] = [];
-  let failed = 0;
-  const live = async (student: string, index: number) => {
-    const server = servers[index % servers.length];
-    if (!server) return;
-    const begin = performance.now();
-    const token = await signIn(server, student, addressOf(index));
-    hashed.push(performance.now() - begin);
-    for (const path of [
-      "/api/UserManagement/profile",
-      questions["results page"],
-      questions["semester result"],
-    ]) {
-      const asked = performance.now();
-      await get(server, path, token, addressOf(index));
-      others.push(performance.now() - asked);
-    }
-  };
-  await paced(names.length, names.length / peak.seconds, (index) =>
-    live(names[index] ?? "", index).catch(() => void (failed += 1)),
-  );
-  const what = `results day, ${names.length} students in a minute, ${how}`;
-  return [
-    { figure: `${what}: failed`, value: failed, unit: "", budget: 0, pass: failed === 0 },
-    atMost(`${what}: 95 of 100 sign-ins within`, percentile(hashed), "ms"),
-    atMost(`${what}: 95 of 100 other calls within`, percentile(others), "ms", peak.budgetMs),
-  ];
 }

@@ -19,12 +19,9 @@ export async function clashesIn(
   asked: Asked,
 ): Promise<{ clashes: Clash[]; courses: ReadonlyMap<number, Course> }> {
   const slots = await slotsIn(db, asked);
-  const taught = await coursesOf(
-    db,
-    asked.sessionId,
-    slots.map(({ courseId }) => courseId),
-  );
-  const registered = await registeredIn(db, asked);
+  const ids = [...new Set(slots.map(({ courseId }) => courseId))];
+  const taught = await coursesOf(db, asked.sessionId, ids);
+  const registered = await registeredIn(db, asked, ids);
   return { clashes: clashesOf({ slots, courses: taught, registered }), courses: taught };
 }
 
@@ -59,7 +56,7 @@ async function coursesOf(
   const found = await db
     .select()
     .from(courses)
-    .where(inArray(courses.id, [...new Set(ids)]));
+    .where(inArray(courses.id, [...ids]));
   const lecturers = await db
     .select({ courseId: courseLecturers.courseId, lecturerId: courseLecturers.lecturerId })
     .from(courseLecturers)
@@ -96,10 +93,14 @@ async function coursesOf(
 }
 
 /**
- * How many students have registered just the same courses, approved or waiting: a class registers few
- * different choices, so that much less is read than there are registrations.
+ * How many students have registered just the same of these courses, approved or waiting: a class registers
+ * few different choices, so that much less is read than there are registrations.
  */
-async function registeredIn(db: Reader, { sessionId, semester }: Asked) {
+async function registeredIn(
+  db: Reader,
+  { sessionId, semester }: Asked,
+  courseIds: readonly number[],
+) {
   const { rows } = await db.execute<{ courses: number[]; students: number }>(sql`
     select courses, count(*)::int as students
     from (
@@ -108,6 +109,7 @@ async function registeredIn(db: Reader, { sessionId, semester }: Asked) {
       join registered_courses registered on registered.registration_id = registration.id
       where registration.session_id = ${sessionId}
         and registration.state in ('submitted', 'approved')
+        and registered.course_id = any(${sql.param([...courseIds])}::int[])
         ${semester ? sql`and registration.semester = ${semester}` : sql``}
       group by registration.id) choices
     group by courses`);
