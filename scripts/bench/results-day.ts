@@ -1,6 +1,7 @@
 /** Results day alone, and again while 200 lecturers of a large school save the marks of the next one. */
 import pg from "pg";
 import type { Server } from "./tools/api-server.ts";
+import { asking } from "./tools/asking.ts";
 import {
   addressOf,
   behindProxy,
@@ -105,18 +106,9 @@ async function open(
   index: number,
 ): Promise<Grid> {
   const address = addressOfStaff(index);
-  const headers = {
-    authorization: `Bearer ${await signIn(server, lecturer, address)}`,
-    "x-forwarded-for": address,
-    "content-type": "application/json",
-  };
-  const ask = async <Data>(path: string, init: RequestInit = {}): Promise<Data> => {
-    const answer = await fetch(server.url + path, { ...init, headers });
-    const told = (await answer.json()) as { success: boolean; data: Data; message: string };
-    if (!told.success) throw new Error(`${path}: ${told.message}`);
-    return told.data;
-  };
+  const ask = asking(server, await signIn(server, lecturer, address), address);
   const { rows } = await ask<Sheet>(
+    "GET",
     `/api/Results/score-sheet?courseId=${courseId}&sessionId=${sessionId}`,
   );
   if (rows.length !== studentsOfEach) throw new Error(`The class has ${rows.length} students.`);
@@ -127,15 +119,11 @@ async function open(
       const studentId = rows[saved % rows.length]?.studentId ?? "";
       saved += 1;
       const typed = { test: String(saved % 30), exam: String(saved % 70) };
-      const body = JSON.stringify({
+      const answer = await ask<{ saved: Sheet["rows"] }>("PATCH", "/api/Results/scores", {
         courseId,
         sessionId,
         source: "typed",
         rows: [{ studentId, version: versions.get(studentId), ...typed }],
-      });
-      const answer = await ask<{ saved: Sheet["rows"] }>("/api/Results/scores", {
-        method: "PATCH",
-        body,
       });
       const version = answer.saved.find((row) => row.studentId === studentId)?.version;
       if (version === undefined) throw new Error("The row was not saved.");

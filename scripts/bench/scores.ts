@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Server } from "./tools/api-server.ts";
+import { asking, headersOf, type Ask } from "./tools/asking.ts";
 import {
   addressOf,
   behindProxy,
@@ -33,9 +34,9 @@ export function run(): Promise<Row[]> {
       await addClasses(client);
       const api = await startApi(behindProxy);
       await untilSealed(databaseUrl);
-      const lecturer = asking(api, await signIn(api, "lecturer", addressOf(0)));
+      const lecturer = asking(api, await signIn(api, "lecturer", addressOf(0)), address);
       const board = await signIn(api, "exams", addressOf(1));
-      const exams = asking(api, board);
+      const exams = asking(api, board, address);
       return [
         await opened(lecturer),
         await saved(lecturer),
@@ -48,25 +49,8 @@ export function run(): Promise<Row[]> {
   });
 }
 
-type Ask = <Data>(method: string, path: string, input?: object) => Promise<Data>;
-
-const headersOf = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  "x-forwarded-for": addressOf(2),
-});
-
-const asking =
-  ({ url }: Server, token: string): Ask =>
-  async (method, path, input) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { ...headersOf(token), ...(input && { "content-type": "application/json" }) },
-      body: input && JSON.stringify(input),
-    });
-    const told = (await answer.json()) as { success: boolean; data: never; message: string };
-    if (!told.success) throw new Error(`${path}: ${told.message}`);
-    return told.data;
-  };
+/** From where everybody asks. */
+const address = addressOf(2);
 
 /** Courses that `lecturer` teaches, each with the same 300 students; all but the first stand before the board. */
 async function addClasses(client: pg.Client): Promise<void> {
@@ -176,7 +160,7 @@ type Composite = { columns: unknown[]; students: unknown[] };
 
 /** The largest class there is, with the courses above as its own, as a page and as a workbook. */
 async function composite(api: Server, token: string, client: pg.Client): Promise<Row[]> {
-  const ask = asking(api, token);
+  const ask = asking(api, token, address);
   const { rows } = await client.query<Class>(
     `select students.department_id as "departmentId", theirs.level_id as "levelId",
        count(*)::int as people
@@ -222,7 +206,7 @@ async function composite(api: Server, token: string, client: pg.Client): Promise
 
 async function fileOf({ url }: Server, token: string, path: string): Promise<void> {
   const answer = await fetch(url + path, {
-    headers: headersOf(token),
+    headers: headersOf(token, address),
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
