@@ -80,8 +80,8 @@ async function addSheets(adminUrl: string): Promise<Teaching[]> {
     );
     if (rows.length < lecturers) throw new Error(`Only ${rows.length} lecturers teach.`);
     await client.query(
-      `insert into registered_courses (registration_id, course_id, kind)
-       select chosen.id, courses.id, 'Core' from courses, (
+      `insert into registered_courses (registration_id, session_id, course_id, kind)
+       select chosen.id, $2, courses.id, 'Core' from courses, (
          select id from course_registrations
          where session_id = $2 and semester = 'First' and state = 'approved'
          order by id limit $3) chosen

@@ -67,8 +67,8 @@ async function addClasses(client: pg.Client): Promise<void> {
     [firstCourse, sessionId],
   );
   await client.query(
-    `insert into registered_courses (registration_id, course_id, kind)
-     select chosen.id, courses.id, 'Core' from courses, (
+    `insert into registered_courses (registration_id, session_id, course_id, kind)
+     select chosen.id, $2, courses.id, 'Core' from courses, (
        select id from course_registrations
        where session_id = $2 and semester = 'First' and state = 'approved'
        order by id limit $3) chosen
@@ -172,8 +172,8 @@ async function composite(api: Server, token: string, client: pg.Client): Promise
   if (!largest || largest.people < students) throw new Error("No class is large enough.");
   const { departmentId, levelId } = largest;
   await client.query(
-    `insert into registered_courses (registration_id, course_id, kind)
-     select registration.id, courses.id, 'Core'
+    `insert into registered_courses (registration_id, session_id, course_id, kind)
+     select registration.id, registration.session_id, courses.id, 'Core'
      from student_sessions theirs
      join students on students.id = theirs.student_id and students.department_id = $3
      join course_registrations registration on registration.student_id = students.id

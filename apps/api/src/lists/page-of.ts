@@ -1,7 +1,7 @@
-import { and, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { Handler } from "../server/handler.ts";
-import { keysFound } from "./search.ts";
+import { among, keysFound } from "./search.ts";
 import { rowsAsked, rowsOf, type ListEndpoint, type Order, type Source } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
@@ -52,7 +52,7 @@ async function fewFound(
   search: string,
 ): Promise<SQL | undefined> {
   const keys = searched && (await keysFound(db, key, searched, search));
-  return keys && inArray(key, [...keys]);
+  return keys && among(key, keys);
 }
 
 async function countUpTo(db: Reader, rows: SQL): Promise<number> {

@@ -63,7 +63,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   payments: "rrr amount_kobo gateway code",
   presences: "place",
   rate_limit_counters: "points expire",
-  registered_courses: "course_id kind",
+  registered_courses: "session_id course_id kind",
   registration_windows: "session_id semester revision",
   registration_exceptions: "session_id semester",
   registration_versions: "version state courses",

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -66,6 +67,8 @@ export const courseRegistrations = pgTable(
   },
   (table) => [
     unique("course_registrations_one").on(table.studentId, table.sessionId, table.semester),
+    // What its courses refer to.
+    unique("course_registrations_session").on(table.id, table.sessionId),
     index("course_registrations_class").on(
       table.sessionId,
       table.semester,
@@ -128,19 +131,23 @@ export const registrationExceptions = pgTable(
   ],
 );
 
-/** The courses of a registration. */
+/** The courses of a registration, with its session: a course has students of every session in which it was taught. */
 export const registeredCourses = pgTable(
   "registered_courses",
   {
-    registrationId: uuid()
-      .notNull()
-      .references(() => courseRegistrations.id),
+    registrationId: uuid().notNull(),
+    sessionId: integer().notNull(),
     courseId: courseId(),
     kind: text({ enum: ["Core", "Elective", "Carry-over", "Borrowed"] }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.registrationId, table.courseId] }),
-    index("registered_courses_course").on(table.courseId),
+    foreignKey({
+      name: "registered_courses_registration",
+      columns: [table.registrationId, table.sessionId],
+      foreignColumns: [courseRegistrations.id, courseRegistrations.sessionId],
+    }).onUpdate("cascade"),
+    index("registered_courses_course").on(table.courseId, table.sessionId, table.registrationId),
     // What departments lend: a small part of the table.
     index("registered_courses_borrowed")
       .on(table.registrationId, table.courseId)

@@ -55,11 +55,14 @@ async function register(
     .select()
     .from(courses)
     .where(inArray(courses.code, [...codes]));
-  await server.db
-    .insert(registeredCourses)
-    .values(
-      found.map(({ id: courseId }) => ({ registrationId: id, courseId, kind: "Core" as const })),
-    );
+  await server.db.insert(registeredCourses).values(
+    found.map(({ id: courseId }) => ({
+      registrationId: id,
+      sessionId: currentSessionId,
+      courseId,
+      kind: "Core" as const,
+    })),
+  );
 }
 
 const seeded = await server.db.$count(appraisalAnswers);

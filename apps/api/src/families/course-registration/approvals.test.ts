@@ -158,9 +158,12 @@ test("what stands out is flagged as results stand now, on the list and on the pa
     assignedAt: new Date(),
   });
   const [borrowed = 0] = await idsOf(server, "STA 117");
-  await server.db
-    .insert(registeredCourses)
-    .values({ registrationId: seen.id, courseId: borrowed, kind: "Borrowed" });
+  await server.db.insert(registeredCourses).values({
+    registrationId: seen.id,
+    sessionId: first.sessionId,
+    courseId: borrowed,
+    kind: "Borrowed",
+  });
   await server.db
     .update(courseRegistrations)
     .set({ late: true })
@@ -183,9 +186,12 @@ test("many are approved at once but those of which something stands out; late al
     .set({ late: true })
     .where(eq(courseRegistrations.id, late.seen.id));
   const [borrowed = 0] = await idsOf(server, "STA 117");
-  await server.db
-    .insert(registeredCourses)
-    .values({ registrationId: flagged.seen.id, courseId: borrowed, kind: "Borrowed" });
+  await server.db.insert(registeredCourses).values({
+    registrationId: flagged.seen.id,
+    sessionId: first.sessionId,
+    courseId: borrowed,
+    kind: "Borrowed",
+  });
   await server.ok("approveRegistration", decided.seen, adviser);
   const registrations = [plain, late, flagged, decided].map(({ seen }) => seen);
   const answer = await server.ok("bulkApproveRegistrations", { registrations }, adviser);

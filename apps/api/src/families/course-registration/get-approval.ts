@@ -9,6 +9,7 @@ import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { namesOfPeople } from "../../database/names-of-people.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
@@ -44,7 +45,7 @@ export const getRegistrationApproval: Handler<
     feeStandingOf(db, current, sessionId),
     publishedAttempts(db, studentId),
     versionsOf(db, id),
-    namesOf(db, [registration.decidedBy, found.adviserId]),
+    namesOfPeople(db, [registration.decidedBy, found.adviserId]),
     neighboursOf(db, caller.userId, { id, submittedAt }),
   ]);
   const review = reviews.get(id) ?? fail("not_found");
@@ -151,24 +152,6 @@ function comparedOf(
       };
     })
     .toReversed();
-}
-
-/** The names of some people, by their ids; empty of nobody. */
-async function namesOf(db: Reader, ids: readonly (string | null)[]) {
-  const asked = ids.filter((id) => id !== null);
-  const rows = asked.length
-    ? await db
-        .select({
-          id: users.id,
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
-        })
-        .from(users)
-        .where(sql`${users.id} = any(${sql.param(asked)}::uuid[])`)
-    : [];
-  const names = new Map(rows.map((one) => [one.id, fullName(one)]));
-  return (id: string | null) => (id === null ? "" : (names.get(id) ?? ""));
 }
 
 /** What waits in somebody's hands just before and just after a registration, as the list has them. */

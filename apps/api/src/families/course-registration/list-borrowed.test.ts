@@ -12,7 +12,7 @@ import {
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { core, exams, reason, registrationBy } from "./testing/officers.ts";
-import { idsOf, setWindow } from "./testing/registrar.ts";
+import { first, idsOf, setWindow } from "./testing/registrar.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -27,7 +27,7 @@ async function borrowing(state: "submitted" | "approved" = "approved") {
   const [courseId = 0] = await idsOf(server, "STA 117");
   await server.db
     .insert(registeredCourses)
-    .values({ registrationId: one.id, courseId, kind: "Borrowed" });
+    .values({ registrationId: one.id, sessionId: first.sessionId, courseId, kind: "Borrowed" });
   const seen = async () => {
     const [row] = await server.db
       .select()

@@ -138,9 +138,14 @@ export async function writeCourses(
   const scored = await scoredOf(tx, registration, dropped);
   if (scored.length > 0) fail("course_selection_refused", { message: scoresEntered(scored) });
   await tx.delete(registeredCourses).where(eq(registeredCourses.registrationId, registrationId));
-  await tx
-    .insert(registeredCourses)
-    .values(chosen.map(({ id, kind }) => ({ registrationId, courseId: id, kind })));
+  await tx.insert(registeredCourses).values(
+    chosen.map(({ id, kind }) => ({
+      registrationId,
+      sessionId: registration.sessionId,
+      courseId: id,
+      kind,
+    })),
+  );
   const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).toSorted();
   audit({
     action,

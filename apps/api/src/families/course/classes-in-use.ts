@@ -13,7 +13,7 @@ export async function classesInUse(
       join course_registrations registration on registration.id = held.registration_id
       join students on students.id = registration.student_id
       where held.course_id = taking.course_id and held.kind in ('Core', 'Elective')
-        and registration.session_id = taking.session_id
+        and held.session_id = taking.session_id
         and registration.level_id = taking.level_id
         and students.department_id = taking.department_id)`);
   return rows.map(({ id }) => id);

@@ -47,7 +47,7 @@ async function registrationsOf(db: Reader, id: number, sessionId: number): Promi
     join course_registrations registration on registration.id = held.registration_id
     join students on students.id = registration.student_id
     where held.course_id = ${id} and held.kind in ('Core', 'Elective')
-      and registration.session_id = ${sessionId}
+      and held.session_id = ${sessionId}
     group by students.department_id, registration.level_id
     order by students.department_id, registration.level_id`);
   return rows;

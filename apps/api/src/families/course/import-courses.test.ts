@@ -93,7 +93,9 @@ async function taken(courseId: number, mark: number | null) {
     totalUnits: 2,
     submittedAt: new Date(),
   });
-  await server.db.insert(registeredCourses).values({ registrationId, courseId, kind: "Core" });
+  await server.db
+    .insert(registeredCourses)
+    .values({ registrationId, sessionId: 3, courseId, kind: "Core" });
   await server.db
     .insert(scoreSheets)
     .values({ id: sheetId, courseId, sessionId: 3, state: "draft" });

@@ -62,7 +62,9 @@ async function registered(courseId: number, sessionId = now) {
     totalUnits: 2,
     submittedAt: new Date(),
   });
-  await server.db.insert(registeredCourses).values({ registrationId: id, courseId, kind: "Core" });
+  await server.db
+    .insert(registeredCourses)
+    .values({ registrationId: id, sessionId, courseId, kind: "Core" });
   return { id, studentId };
 }
 

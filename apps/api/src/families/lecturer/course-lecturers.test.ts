@@ -81,7 +81,7 @@ describe("the list", () => {
       });
       await server.db
         .insert(registeredCourses)
-        .values({ registrationId: id, courseId, kind: "Core" });
+        .values({ registrationId: id, sessionId, courseId, kind: "Core" });
     }
     expect(await rowOf(courseId)).toMatchObject({ students: 2 });
     expect(await rowOf(courseId, 2)).toMatchObject({ students: 0 });

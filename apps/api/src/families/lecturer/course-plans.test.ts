@@ -28,8 +28,8 @@ beforeAll(async () => {
     select gen_random_uuid(), id, session, 'First', 1, 'approved', 18, now()
     from students, generate_series(1, 3) session where matric_number like 'PLAN/%'`);
   await server.db.execute(sql`
-    insert into registered_courses (registration_id, course_id, kind)
-    select registration.id, 1 + (row_number() over (order by registration.id) + n) % 1176, 'Core'
+    insert into registered_courses (registration_id, session_id, course_id, kind)
+    select registration.id, registration.session_id, 1 + (row_number() over (order by registration.id) + n) % 1176, 'Core'
     from course_registrations registration, generate_series(1, 7) n
     where student_id in (select id from students where matric_number like 'PLAN/%')
     on conflict do nothing`);

@@ -42,7 +42,7 @@ const students = sql<number>`(
   select count(*)::int from registered_courses
   join course_registrations registration on registration.id = registered_courses.registration_id
   where registered_courses.course_id = courses.id
-    and registration.session_id = academic_sessions.id
+    and registered_courses.session_id = academic_sessions.id
     and registration.state in ('submitted', 'approved'))`;
 
 /** Whether somebody teaches the course in the session, of whom more may be asked. */

@@ -154,7 +154,7 @@ plain("where the course was registered again, the student and the adviser are to
   });
   await server.db
     .insert(registeredCourses)
-    .values({ registrationId, courseId: sheet.courseId, kind: "Carry-over" });
+    .values({ registrationId, sessionId, courseId: sheet.courseId, kind: "Carry-over" });
   await applied(sheet);
   const about = async (path: string) =>
     server.db

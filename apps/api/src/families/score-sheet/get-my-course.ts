@@ -90,7 +90,8 @@ async function countsOf(
     left join appraisals on appraisals.student_id = registration.student_id
       and appraisals.course_id = ${courseId} and appraisals.lecturer_id = ${lecturerId}
       and appraisals.session_id = ${sessionId}
-    where registered_courses.course_id = ${courseId} and registration.session_id = ${sessionId}`);
+    where registered_courses.course_id = ${courseId}
+      and registered_courses.session_id = ${sessionId}`);
   const [counts] = rows;
   if (!counts) throw new Error("A count answers one row.");
   return counts;

@@ -39,7 +39,7 @@ export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
   where: ({ search, course = 0, session = 0, department, level, kind, registration }, { userId }) =>
     and(
       eq(registeredCourses.courseId, course),
-      eq(courseRegistrations.sessionId, session),
+      eq(registeredCourses.sessionId, session),
       sql`exists (select from course_lecturers taught where taught.course_id = ${course}
         and taught.session_id = ${session} and taught.lecturer_id = ${userId})`,
       department && inArray(students.departmentId, department),

@@ -16,10 +16,12 @@ export const registeredFor = sql`
   select registration.student_id, registration.state from registered_courses
   join course_registrations registration on registration.id = registered_courses.registration_id
   where registered_courses.course_id = courses.id
-    and registration.session_id = academic_sessions.id`;
+    and registered_courses.session_id = academic_sessions.id`;
 
 /** How many they are. */
-export const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
+export const students = sql<number>`(select count(*)::int from registered_courses
+  where registered_courses.course_id = courses.id
+    and registered_courses.session_id = academic_sessions.id)`;
 const scored = sql<number>`(
   select count(*)::int from scores
   where scores.sheet_id = score_sheets.id

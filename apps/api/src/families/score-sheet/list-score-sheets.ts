@@ -28,7 +28,7 @@ const approved = sql`
   select registration.student_id from registered_courses
   join course_registrations registration on registration.id = registered_courses.registration_id
   where registered_courses.course_id = courses.id
-    and registration.session_id = academic_sessions.id and registration.state = 'approved'`;
+    and registered_courses.session_id = academic_sessions.id and registration.state = 'approved'`;
 
 type Figures = { students: number; missing: number; mean: number | null; pass_rate: number | null };
 

@@ -1,5 +1,4 @@
 import { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-unstarted";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -31,22 +30,9 @@ const remindedAt = sql<string | null>`(
 export const isUnstarted = sql`coalesce(score_sheets.state, 'draft') = 'draft' and not exists (
   select from scores where scores.sheet_id = score_sheets.id and ${isScored})`;
 
-/**
- * The course is registered in a session. All that are, by one look at the session's registrations: course
- * by course each would be asked of all its registrations since it was first taught. `offset 0` holds the
- * planner to the indexes of both tables, which grow with every session.
- */
-const takenIn = (session: number | undefined) => sql`courses.id in (
-  select taken.course_id
-  from (values ${sql.join(
-    semesters.map((semester) => sql`(${semester})`),
-    sql`, `,
-  )}) half (semester)
-  cross join lateral (select id from course_registrations
-    where session_id = ${session ?? sql`(select id from academic_sessions where current)`}
-      and semester = half.semester offset 0) registration
-  cross join lateral (select registered_courses.course_id from registered_courses
-    where registered_courses.registration_id = registration.id offset 0) taken)`;
+/** Whether anybody has registered the course in the session. */
+const isTaken = sql`exists (select from registered_courses taken
+  where taken.course_id = courses.id and taken.session_id = academic_sessions.id)`;
 
 const query = (db: Reader) =>
   db
@@ -86,7 +72,7 @@ export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, 
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       userType === "official" ? undefined : inOfficeOf(userId),
-      takenIn(session),
+      isTaken,
       isUnstarted,
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),

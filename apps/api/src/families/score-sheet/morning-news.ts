@@ -105,8 +105,7 @@ async function remindersOf(db: Reader, sessionId: number, now: Date): Promise<To
       and score_sheets.session_id = taught.session_id
     where taught.session_id = ${sessionId} and coalesce(score_sheets.state, 'draft') = 'draft'
       and exists (select from registered_courses registered
-        join course_registrations registration on registration.id = registered.registration_id
-        where registered.course_id = courses.id and registration.session_id = ${sessionId})
+        where registered.course_id = courses.id and registered.session_id = ${sessionId})
     order by courses.code`);
   const due = rows.flatMap(({ deadline, extended, ...of }) => {
     const closesAt = closingOf(

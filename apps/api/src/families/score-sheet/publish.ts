@@ -82,7 +82,7 @@ async function publishRows({ tx }: Change, { sheet }: LockedSheet, now: Date): P
         join course_registrations registration
           on registration.id = registered_courses.registration_id
         where registered_courses.course_id = ${sheet.courseId}
-          and registration.session_id = ${sheet.sessionId} and registration.state = 'approved')`);
+          and registered_courses.session_id = ${sheet.sessionId} and registration.state = 'approved')`);
 }
 
 type Out = { student_id: string; codes: string[]; session_id: number; semester: string };

@@ -62,10 +62,8 @@ export const remindOfScores: Handler<Endpoint> = async (
 async function standingOf(tx: Transaction, { courseId, sessionId }: Which) {
   const { rows } = await tx.execute<{ registered: boolean; unstarted: boolean }>(sql`
     select ${isUnstarted} as unstarted, exists (
-      select from registered_courses join course_registrations registration
-        on registration.id = registered_courses.registration_id
-      where registered_courses.course_id = ${courseId}
-        and registration.session_id = ${sessionId}) as registered
+      select from registered_courses
+      where course_id = ${courseId} and session_id = ${sessionId}) as registered
     from (select) one left join score_sheets
       on score_sheets.course_id = ${courseId} and score_sheets.session_id = ${sessionId}`);
   return rows[0] ?? { registered: false, unstarted: false };

@@ -54,7 +54,8 @@ export async function rosterOf(
       from registered_courses
       join course_registrations registration
         on registration.id = registered_courses.registration_id
-      where registered_courses.course_id = ${courseId} and registration.session_id = ${sessionId}
+      where registered_courses.course_id = ${courseId}
+        and registered_courses.session_id = ${sessionId}
     ),
     everybody as (
       select student_id, kind, state, level_id from listed

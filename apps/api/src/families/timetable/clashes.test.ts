@@ -61,6 +61,7 @@ async function register(
   await server.db.insert(registeredCourses).values(
     courseIds.map((courseId, index) => ({
       registrationId: id,
+      sessionId,
       courseId,
       kind: index === 0 ? ("Carry-over" as const) : ("Core" as const),
     })),

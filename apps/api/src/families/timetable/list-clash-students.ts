@@ -46,6 +46,7 @@ export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
     and(
       eq(registeredCourses.courseId, one),
       eq(others.courseId, other),
+      eq(registeredCourses.sessionId, academicSessions.id),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       inArray(courseRegistrations.state, ["submitted", "approved"]),
       department && inArray(students.departmentId, department),

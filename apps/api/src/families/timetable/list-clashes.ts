@@ -1,14 +1,12 @@
 import type { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
-import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { searchWords } from "@polyportal/domain/table/search-words";
 import { kindsOf } from "@polyportal/domain/timetable/clash-kinds";
 import type { Clash } from "@polyportal/domain/timetable/clashes";
 import { clockOf } from "@polyportal/domain/timetable/times";
-import { inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { namesOfPeople } from "../../database/names-of-people.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { users } from "../../database/schema/users.ts";
 import { sessionAsked } from "../../database/session-asked.ts";
 import type { Handler } from "../../server/handler.ts";
 import { clashesIn, type Course } from "./week-facts.ts";
@@ -47,19 +45,13 @@ type Names = Awaited<ReturnType<typeof namesOf>>;
 
 /** What those are called who, and whose classes, clash. */
 async function namesOf(db: Reader, clashes: readonly Clash[]) {
-  const ids = [...new Set(clashes.flatMap(({ lecturers }) => lecturers))];
-  const people = await db
-    .select({
-      id: users.id,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
-    })
-    .from(users)
-    .where(inArray(users.id, ids));
+  const people = await namesOfPeople(
+    db,
+    clashes.flatMap(({ lecturers }) => lecturers),
+  );
   const units = await db.select({ id: departments.id, name: departments.name }).from(departments);
   return {
-    people: new Map(people.map((one) => [one.id, fullName(one)])),
+    people,
     units: new Map(units.map(({ id, name }) => [String(id), name])),
   };
 }
@@ -82,7 +74,7 @@ function rowOf(
     one,
     other,
     kinds: kindsOf({ lecturers, room, classes, students }),
-    lecturers: inOrder(lecturers.map((id) => names.people.get(id) ?? "")),
+    lecturers: inOrder(lecturers.map(names.people)),
     room: room ? one.room : "",
     classes: inOrder(
       classes.map((key) => {

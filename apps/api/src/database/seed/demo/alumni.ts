@@ -148,7 +148,12 @@ async function insertCohort(
     tx,
     registeredCourses,
     people.flatMap(({ registrationId }) =>
-      taken.map(({ id: courseId, status }) => ({ registrationId, courseId, kind: status })),
+      taken.map(({ id: courseId, status }) => ({
+        registrationId,
+        sessionId,
+        courseId,
+        kind: status,
+      })),
     ),
   );
   const sheets = await tx

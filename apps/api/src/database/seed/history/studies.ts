@@ -138,7 +138,7 @@ function register(
     reason: state === "returned" ? "Please add the core courses of your level." : "",
   });
   for (const { course, kind } of chosen) {
-    rows.registered.push({ registrationId: id, courseId: course.id, kind });
+    rows.registered.push({ registrationId: id, sessionId, courseId: course.id, kind });
   }
 }
 

@@ -38,9 +38,14 @@ export const registrationBy =
       reason: state === "returned" ? reason : "",
     });
     const ids = await idsOf(server, ...codes);
-    await server.db
-      .insert(registeredCourses)
-      .values(ids.map((courseId) => ({ registrationId: id, courseId, kind: "Core" as const })));
+    await server.db.insert(registeredCourses).values(
+      ids.map((courseId) => ({
+        registrationId: id,
+        sessionId: first.sessionId,
+        courseId,
+        kind: "Core" as const,
+      })),
+    );
     const asked = { matricNumber: userName, ...first };
     const look = async () => server.ok("getRegistrationOfStudent", asked, exams);
     const now = async () => (await look()).registration?.courses.map(({ code }) => code);

@@ -131,5 +131,7 @@ export async function took(
   const ids = await idsOf({ db }, ...codes);
   await db
     .insert(registeredCourses)
-    .values(ids.map((courseId) => ({ registrationId, courseId, kind: "Core" as const })));
+    .values(
+      ids.map((courseId) => ({ registrationId, sessionId, courseId, kind: "Core" as const })),
+    );
 }

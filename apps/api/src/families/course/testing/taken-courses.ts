@@ -69,6 +69,8 @@ export async function registers(
     totalUnits: 2,
     submittedAt: new Date(),
   });
-  await server.db.insert(registeredCourses).values({ registrationId: id, courseId, kind });
+  await server.db
+    .insert(registeredCourses)
+    .values({ registrationId: id, sessionId: now, courseId, kind });
   return id;
 }

@@ -128,11 +128,14 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
       totalUnits: 3 * codes.length,
       submittedAt: new Date(),
     });
-    await db
-      .insert(registeredCourses)
-      .values(
-        codes.map((code) => ({ registrationId: id, courseId: idOf(code), kind: "Core" as const })),
-      );
+    await db.insert(registeredCourses).values(
+      codes.map((code) => ({
+        registrationId: id,
+        sessionId: at.sessionId,
+        courseId: idOf(code),
+        kind: "Core" as const,
+      })),
+    );
   };
 
   /** What becomes of a sheet. */

@@ -66,7 +66,9 @@ export function sheetsOf(server: TestServer<Contract>) {
       totalUnits: 3,
       submittedAt: new Date(),
     });
-    await server.db.insert(registeredCourses).values({ registrationId, courseId, kind: "Core" });
+    await server.db
+      .insert(registeredCourses)
+      .values({ registrationId, sessionId, courseId, kind: "Core" });
     return { id, as: { as: { user: name } }, registrationId };
   }
 

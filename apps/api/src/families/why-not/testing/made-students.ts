@@ -174,11 +174,14 @@ export async function madeStudents(server: TestServer<Contract>) {
       decidedAt: state === "submitted" ? null : new Date(Date.now() - 1000),
       reason: state === "returned" ? "Please add SML 111." : "",
     });
-    await server.db
-      .insert(registeredCourses)
-      .values(
-        chosen.map((code) => ({ registrationId: id, courseId: idOf(code), kind: "Core" as const })),
-      );
+    await server.db.insert(registeredCourses).values(
+      chosen.map((code) => ({
+        registrationId: id,
+        sessionId: first.sessionId,
+        courseId: idOf(code),
+        kind: "Core" as const,
+      })),
+    );
   }
 
   /** The sheet of a course as this student finds it, without the rows of others. */
