@@ -107,7 +107,7 @@ async function registeredIn(
       select array_agg(registered.course_id order by registered.course_id) as courses
       from course_registrations registration
       join registered_courses registered on registered.registration_id = registration.id
-      where registered.session_id = ${sessionId}
+      where registered.session_id = ${sessionId} and registration.session_id = ${sessionId}
         and registration.state in ('submitted', 'approved')
         and registered.course_id = any(${sql.param([...courseIds])}::int[])
         ${semester ? sql`and registration.semester = ${semester}` : sql``}
