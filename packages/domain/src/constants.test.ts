@@ -1,3 +1,8 @@
+import { stepOf } from "./application/steps.ts";
+import { hnd } from "./programmes/hnd.ts";
+import { ndPartTime } from "./programmes/nd-part-time.ts";
+import { nd } from "./programmes/nd.ts";
+import { subDegree } from "./programmes/sub-degree.ts";
 import { expect, test } from "vitest";
 import { applicationTypeIds } from "./application-type/ids.ts";
 import { confetti } from "./birthday/confetti.ts";
@@ -92,7 +97,10 @@ test("sizes and limits are as specified", () => {
   expect(bannerLength).toBe(70);
   expect(modalSizes).toEqual({ width: 744, confirmWidth: 584, closeAnimationMs: 500 });
   expect(confetti).toEqual({ pieces: 400, birthdayTextAfterMs: 2000 });
-  expect(oLevelLimits).toEqual({ maxSittings: 2, rows: 9, minSubjects: 8 });
+  expect(oLevelLimits).toEqual({ maxSittings: 2, rows: 9 });
+  for (const programme of [subDegree, nd, hnd, ndPartTime]) {
+    expect(stepOf(programme, "o-level")?.subjects).toBe(8);
+  }
   expect(printTopMargin).toBe("15rem");
   expect(noticeMs).toEqual({ default: 5000, invoiceCreation: 3000, rating: 3000 });
 });

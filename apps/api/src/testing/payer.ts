@@ -17,6 +17,7 @@ const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number 
   nd: { applicationTypeId: 1, amount: 6_500 },
   hnd: { applicationTypeId: 2, amount: 10_000 },
   "nd-part-time": { applicationTypeId: 4, amount: 10_000 },
+  "pre-degree": { applicationTypeId: 10, amount: 5_000 },
 };
 
 let payers = 0;

@@ -1,10 +1,12 @@
 import { stepKinds } from "@polyportal/domain/application/steps/kinds";
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
-import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
+import { subjectRowSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import {
   nextOfKinSchema,
   personalSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
+import { oLevelLimits } from "@polyportal/domain/o-level/limits";
+import { tooManySittings } from "@polyportal/domain/o-level/refusals";
 import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -37,6 +39,19 @@ const jambChoice = {
   subjectIds: z.optional(z.array(z.coerce.number<number | string>())),
 };
 
+const text = z.optional(z.string());
+
+const sitting = z.object({
+  awaiting: z.optional(z.boolean()),
+  examinationTypeId: optionalId(),
+  examCenter: text,
+  examNumber: text,
+  examYear: text,
+  cardPin: text,
+  cardSerialNumber: text,
+  subjects: z.optional(z.array(subjectRowSchema).check(z.maxLength(oLevelLimits.rows))),
+});
+
 /** Part of the application's endpoints. */
 export const applicationSections = {
   savePersonalDetails: endpoint({
@@ -46,7 +61,10 @@ export const applicationSections = {
     input: z.extend(personalSchema, {
       ...begins,
       rrr: rrr(),
-      nextOfKin: nextOfKinSchema,
+      bloodGroupId: optionalId(),
+      genoTypeId: optionalId(),
+      permanentAddress: text,
+      nextOfKin: z.optional(nextOfKinSchema),
       facultyId: optionalId(),
       departmentId: optionalId(),
       jupebOptionId: optionalId(),
@@ -66,6 +84,8 @@ export const applicationSections = {
       facultyId: optionalId(),
       departmentId: optionalId(),
       modeOfStudyId: optionalId(),
+      alternativeFacultyId: optionalId(),
+      alternativeDepartmentId: optionalId(),
       ...jambChoice,
     }),
     output: saved,
@@ -89,7 +109,14 @@ export const applicationSections = {
     ...saveStep,
     path: "/api/{family}/add-or-update-{name}-application-o-level/{applicantId}",
     summary: "Saves one or two O-level sittings",
-    input: z.extend(oLevelSchema, { ...begins, applicantId }),
+    // How many subjects there must be, and whether a result may be awaited, the programme says.
+    input: z.object({
+      ...begins,
+      applicantId,
+      sittings: z.optional(
+        z.array(sitting).check(z.maxLength(oLevelLimits.maxSittings, tooManySittings)),
+      ),
+    }),
     output: saved,
   }),
   uploadDocuments: endpoint({
@@ -109,6 +136,7 @@ export const applicationSections = {
       oLevelResult: z.optional(z.file()),
       signature: z.optional(z.file()),
       ndStatementOfResult: z.optional(z.file()),
+      firstSchoolLeavingCertificate: z.optional(z.file()),
     }),
     output: saved,
     errors: [

@@ -18,6 +18,8 @@ const text = z.nullable(z.string());
 /** One sitting as it is read back: ids for the form, names for the slip. */
 export const sittingRecord = z.object({
   examinationType: option,
+  /** Its result is not out yet: of all below there is the number and the year alone. */
+  awaiting: z.boolean(),
   examCenter: z.string(),
   examNumber: z.string(),
   examYear: z.string(),
@@ -73,6 +75,8 @@ export const applicationRecord = z.object({
   ),
   faculty: nullableOption,
   department: nullableOption,
+  alternativeFaculty: nullableOption,
+  alternativeDepartment: nullableOption,
   jupebOption: nullableOption,
   jupebOptionSubject: nullableOption,
   modeOfStudy: nullableOption,

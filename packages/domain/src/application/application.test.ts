@@ -3,20 +3,28 @@ import { describe, expect } from "vitest";
 import { todayInLagos } from "../format/date.ts";
 import { oLevelLimits } from "../o-level/limits.ts";
 import { hnd } from "../programmes/hnd.ts";
+import { preDegree } from "../programmes/pre-degree.ts";
 import { programmes } from "../programmes/programmes.ts";
 import { subDegree } from "../programmes/sub-degree.ts";
 import type { StepKind, StepOf } from "../programmes/programme.ts";
 import { said } from "../validation/said.ts";
 import { institutionSchema } from "./steps/institution/schema.ts";
-import { oLevelSchema, sittingSchema, type SubjectRow } from "./steps/o-level/schema.ts";
+import { schemaOf as oLevelOf, sittingSchema, type SubjectRow } from "./steps/o-level/schema.ts";
 import { lgaMissing, needsLga } from "./steps/personal/lga.ts";
-import { personalWithChoiceSchema } from "./steps/personal/schema.ts";
+import { schemaOf as personalOf } from "./steps/personal/schema.ts";
 import { ndResultSchema } from "./steps/nd-result/schema.ts";
 import { schemaOf } from "./steps/programme/schema.ts";
 import { emptySitting } from "../o-level/empty-sitting.ts";
 import { schemas } from "./steps/schemas.ts";
 import { asks, mayOpen, nextStep, stepHash } from "./steps.ts";
 
+const personalWithChoice = personalOf({
+  kind: "personal",
+  title: "",
+  asks: ["health", "address", "next-of-kin", "subject-combination"],
+});
+const eightSubjects = sittingSchema(8);
+const oLevelSchema = oLevelOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
 const withJamb = schemaOf({ kind: "programme", title: "", asks: ["jamb"] });
 
 const bornYearsAgo = (years: number) => `${Number(todayInLagos().slice(0, 4)) - years}-06-15`;
@@ -49,8 +57,8 @@ const personal = {
 
 describe("Personal & Next of Kin", () => {
   test("is good when all is given, and without an LGA where a state has none", () => {
-    expect(said(personalWithChoiceSchema, personal)).toEqual([]);
-    expect(said(personalWithChoiceSchema, { ...personal, lgaId: "" })).toEqual([]);
+    expect(said(personalWithChoice, personal)).toEqual([]);
+    expect(said(personalWithChoice, { ...personal, lgaId: "" })).toEqual([]);
     expect([needsLga(33), needsLga(0)]).toEqual([true, false]);
     expect(lgaMissing).toBe("please select your LGA");
   });
@@ -63,7 +71,7 @@ describe("Personal & Next of Kin", () => {
           typeof value === "object" ? blank(value) : "",
         ]),
       );
-    expect(said(personalWithChoiceSchema, blank(personal)).toSorted()).toEqual(
+    expect(said(personalWithChoice, blank(personal)).toSorted()).toEqual(
       [
         "genderId: please select your gender",
         "dateOfBirth: please input your date of birth",
@@ -90,10 +98,10 @@ describe("Personal & Next of Kin", () => {
   });
 
   test("refuses who is 15 or 80 by birth year", () => {
-    expect(said(personalWithChoiceSchema, { ...personal, dateOfBirth: bornYearsAgo(15) })).toEqual([
+    expect(said(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(15) })).toEqual([
       "dateOfBirth: you have to be more than 15 years old",
     ]);
-    expect(said(personalWithChoiceSchema, { ...personal, dateOfBirth: bornYearsAgo(80) })).toEqual([
+    expect(said(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(80) })).toEqual([
       "dateOfBirth: you have to be less than 80 years old",
     ]);
   });
@@ -143,11 +151,11 @@ describe("an O-Level sitting", () => {
       ["subjects: duplicate entries exists"],
     ],
   ])("with %s", (_, rows, words) => {
-    expect(said(sittingSchema, sitting(rows))).toEqual(words);
+    expect(said(eightSubjects, sitting(rows))).toEqual(words);
   });
 
   test("asks for each missing answer in the specified words", () => {
-    expect(said(sittingSchema, emptySitting())).toEqual([
+    expect(said(eightSubjects, emptySitting())).toEqual([
       "examinationTypeId: please select your o level type",
       "examCenter: please enter your exam center",
       "examNumber: please enter your exam number",
@@ -174,7 +182,7 @@ describe("an O-Level sitting", () => {
 
   test.prop([fc.uniqueArray(subject, eight)])("is good with any 8 different subjects", (ids) => {
     const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
-    expect(said(sittingSchema, sitting(rows))).toEqual([]);
+    expect(said(eightSubjects, sitting(rows))).toEqual([]);
   });
 
   test.prop([fc.uniqueArray(subject, eight), fc.nat(7), fc.nat(7)])(
@@ -183,7 +191,7 @@ describe("an O-Level sitting", () => {
       fc.pre(from !== to);
       const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
       const repeated = rows.with(to, rows[from] ?? emptyRow);
-      expect(said(sittingSchema, sitting(repeated))).toEqual([
+      expect(said(eightSubjects, sitting(repeated))).toEqual([
         "subjects: duplicate entries exists",
       ]);
     },
@@ -247,6 +255,7 @@ test("a step may ask several things besides", () => {
   expect(asks(subDegree, "personal", "subject-combination")).toBe(true);
   expect(asks(subDegree, "programme", "jamb")).toBe(false);
   expect(asks(hnd, "personal", "subject-combination")).toBe(false);
+  expect(asks(preDegree, "programme", "alternative")).toBe(true);
 });
 
 describe("the steps", () => {

@@ -49,7 +49,7 @@ const catalogue: [Notice, string, string, number][] = [
   ],
   [sectionMessages.declarationUnticked, "Failed!", "Tick the checkbox to continue", 5000],
   [
-    sectionMessages.oLevelIncomplete,
+    sectionMessages.oLevelIncomplete(8),
     "",
     "You have to select at least 8 subjects and their respective grade",
     5000,

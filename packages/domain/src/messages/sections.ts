@@ -3,7 +3,8 @@ import { notice } from "./notice.ts";
 /** What the sections after the first say: apart from `wizard.ts`, which every form loads at once. */
 export const sectionMessages = {
   declarationUnticked: notice("Failed!", "Tick the checkbox to continue"),
-  oLevelIncomplete: notice("", "You have to select at least 8 subjects and their respective grade"),
+  oLevelIncomplete: (fewest: number) =>
+    notice("", `You have to select at least ${fewest} subjects and their respective grade`),
   oLevelDuplicate: notice("", "You have duplicate entries in your subjects"),
   programmeSaved: notice(
     "Successfully updated programme choice",

@@ -38,5 +38,6 @@ export const slipWords = {
   jambParticulars: "JAMB particulars",
   programmeDetails: "Programme Details",
   choiceSchool: "Choice school",
+  alternative: "Alternative department",
   programType: "Program type",
 } as const;

@@ -2,6 +2,7 @@ import { oLevelLimits } from "./limits.ts";
 
 /** A sitting as the screen starts with it: nine empty rows. */
 export const emptySitting = () => ({
+  awaiting: false,
   examinationTypeId: "",
   examCenter: "",
   examNumber: "",

@@ -1,2 +1,2 @@
-/** The O-Level result: sittings, subject rows of each, and how many rows must be complete. */
-export const oLevelLimits = { maxSittings: 2, rows: 9, minSubjects: 8 } as const;
+/** The O-Level result: sittings, and subject rows of each; how many must be complete a programme says. */
+export const oLevelLimits = { maxSittings: 2, rows: 9 } as const;

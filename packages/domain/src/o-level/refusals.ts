@@ -1,3 +1,4 @@
 /** Why a sitting's subjects are refused. */
 export const subjectsRequired = "subjects are required";
 export const subjectsRepeated = "duplicate entries exists";
+export const tooManySittings = "at most two sittings are allowed";

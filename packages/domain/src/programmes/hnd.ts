@@ -26,15 +26,20 @@ export const hnd = {
     info: "For holders of a National Diploma. Have your ND statement of result at hand.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    {
+      kind: "personal",
+      title: "Personal & Next of Kin",
+      asks: ["health", "address", "next-of-kin"],
+    },
     { kind: "programme", title: "Programme Choice", asks: [] },
     { kind: "nd-result", title: "ND Result" },
-    { kind: "o-level", title: "O-Level Result" },
+    { kind: "o-level", title: "O-Level Result", subjects: 8, asks: [] },
     {
       kind: "documents",
       title: "Upload Documents",
       documents: ["birthCertificate", "oLevelResult", "ndStatementOfResult", "signature"],
     },
   ],
+  study: { levelId: 3, partTime: false },
   declaration,
 } as const satisfies Programme;

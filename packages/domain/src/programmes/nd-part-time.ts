@@ -26,15 +26,20 @@ export const ndPartTime = {
     info: "For evening and weekend classes. No JAMB registration is needed.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    {
+      kind: "personal",
+      title: "Personal & Next of Kin",
+      asks: ["health", "address", "next-of-kin"],
+    },
     { kind: "programme", title: "Programme Choice", asks: ["mode-of-study"] },
     { kind: "institution", title: "Educational History" },
-    { kind: "o-level", title: "O-Level Result" },
+    { kind: "o-level", title: "O-Level Result", subjects: 8, asks: [] },
     {
       kind: "documents",
       title: "Upload Documents",
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
+  study: { levelId: 1, partTime: true },
   declaration,
 } as const satisfies Programme;

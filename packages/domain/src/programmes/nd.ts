@@ -26,14 +26,19 @@ export const nd = {
     info: "Have your JAMB registration number at hand: the application asks for it after payment.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    {
+      kind: "personal",
+      title: "Personal & Next of Kin",
+      asks: ["health", "address", "next-of-kin"],
+    },
     { kind: "programme", title: "JAMB & Programme Choice", asks: ["jamb"] },
-    { kind: "o-level", title: "O-Level Result" },
+    { kind: "o-level", title: "O-Level Result", subjects: 8, asks: [] },
     {
       kind: "documents",
       title: "Upload Documents",
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
+  study: { levelId: 1, partTime: false },
   declaration,
 } as const satisfies Programme;

@@ -6,13 +6,25 @@ import type { DocumentKind } from "../application/steps/documents/documents.ts";
  * test of a slug.
  */
 export type Step =
-  /** A subject combination is asked with course of study, school and department. */
-  | { kind: "personal"; title: string; asks: readonly "subject-combination"[] }
-  /** Besides school and department. */
-  | { kind: "programme"; title: string; asks: readonly ("jamb" | "mode-of-study")[] }
+  /**
+   * Besides who applies: blood group and genotype, an address, the next of kin; a subject combination comes
+   * with course of study, school and department.
+   */
+  | {
+      kind: "personal";
+      title: string;
+      asks: readonly ("health" | "address" | "next-of-kin" | "subject-combination")[];
+    }
+  /** Besides school and department; the alternative is another department than the first. */
+  | {
+      kind: "programme";
+      title: string;
+      asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
+    }
   | { kind: "nd-result"; title: string }
   | { kind: "institution"; title: string }
-  | { kind: "o-level"; title: string }
+  /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
+  | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
   | { kind: "documents"; title: string; documents: readonly DocumentKind[] };
 
 export type StepKind = Step["kind"];
@@ -63,6 +75,10 @@ export type Programme = {
     info: string;
   };
   steps: readonly Step[];
+  /** Where its study begins; part time is told apart by how it is studied alone. */
+  study: { levelId: number; partTime: boolean };
+  /** What every page of the application says first. */
+  notice?: string;
   /** The text the applicant agrees to before uploading documents. */
   declaration: string;
 };

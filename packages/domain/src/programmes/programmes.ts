@@ -1,11 +1,18 @@
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
+import { preDegree } from "./pre-degree.ts";
 import type { Programme } from "./programme.ts";
 import { subDegree } from "./sub-degree.ts";
 
 /** Every admission programme. A further programme is a further definition and nothing else. */
-export const programmes = [subDegree, nd, hnd, ndPartTime] as const satisfies readonly Programme[];
+export const programmes = [
+  subDegree,
+  nd,
+  hnd,
+  ndPartTime,
+  preDegree,
+] as const satisfies readonly Programme[];
 
 export type ProgrammeSlug = (typeof programmes)[number]["slug"];
 

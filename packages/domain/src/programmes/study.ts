@@ -4,14 +4,6 @@ import { levels } from "../student/levels.ts";
 import { studentTypeNames } from "../student/type-names.ts";
 import { programmes, type ProgrammeSlug } from "./programmes.ts";
 
-/** Where the study of a programme begins; part time is told apart by how it is studied alone. */
-const begins: Readonly<Record<ProgrammeSlug, { levelId: number; partTime: boolean }>> = {
-  "sub-degree": { levelId: 5, partTime: false },
-  nd: { levelId: 1, partTime: false },
-  hnd: { levelId: 3, partTime: false },
-  "nd-part-time": { levelId: 1, partTime: true },
-};
-
 /** What a programme is, as it is defined: a school looks at it, and cannot change it. */
 export type ProgrammeStudy = {
   readonly title: string;
@@ -27,9 +19,9 @@ export type ProgrammeStudy = {
 
 /** A programme as it is defined. */
 export function studyOf(slug: ProgrammeSlug): ProgrammeStudy {
-  const { levelId, partTime } = begins[slug];
   const found = programmes.find((programme) => programme.slug === slug);
   if (!found) throw new RangeError(`There is no programme ${slug}`);
+  const { levelId, partTime } = found.study;
   const { programme: award, duration, modeOfStudy } = offerOf(found.studentTypeId, levelId);
   return {
     title: found.title,
@@ -47,6 +39,6 @@ export const programmeOfStudent = (
   programme: string,
 ): ProgrammeSlug | undefined => {
   const partTime = /part-time/i.test(programme);
-  const ofLevel = programmes.filter(({ slug }) => begins[slug].levelId === firstLevelOf(levelId));
-  return (ofLevel.find(({ slug }) => begins[slug].partTime === partTime) ?? ofLevel[0])?.slug;
+  const ofLevel = programmes.filter(({ study }) => study.levelId === firstLevelOf(levelId));
+  return (ofLevel.find(({ study }) => study.partTime === partTime) ?? ofLevel[0])?.slug;
 };

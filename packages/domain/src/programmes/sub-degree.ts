@@ -29,14 +29,19 @@ export const subDegree = {
     info: "Enter your phone number to generate an invoice, or to find the one that you generated before.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", asks: ["subject-combination"] },
+    {
+      kind: "personal",
+      title: "Personal & Next of Kin",
+      asks: ["health", "address", "next-of-kin", "subject-combination"],
+    },
     { kind: "institution", title: "Educational History" },
-    { kind: "o-level", title: "O-Level Result" },
+    { kind: "o-level", title: "O-Level Result", subjects: 8, asks: [] },
     {
       kind: "documents",
       title: "Upload Documents",
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
+  study: { levelId: 5, partTime: false },
   declaration,
 } as const satisfies Programme;

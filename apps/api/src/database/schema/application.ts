@@ -2,6 +2,7 @@ import type { DocumentKind } from "@polyportal/domain/application/steps/document
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import {
+  boolean,
   date,
   index,
   integer,
@@ -17,7 +18,7 @@ import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant } from "./columns.ts";
 import { countries, lgas, states } from "./country.ts";
-import { departmentId, faculties } from "./faculty.ts";
+import { departmentId, departments, faculties } from "./faculty.ts";
 import { invoices } from "./invoice.ts";
 import { jupebOptions, jupebOptionSubjects } from "./jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "./o-level.ts";
@@ -74,13 +75,16 @@ export const applicationSteps = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
 );
 
-/** Personal details; the ids of plain lists point into `enum_items`, checked when they are saved. */
+/**
+ * Personal details; the ids of plain lists point into `enum_items`, checked when they are saved. Blood group,
+ * genotype and address are empty where the programme does not ask for them.
+ */
 export const applicationPersons = pgTable("application_persons", {
   applicationId: applicationId().primaryKey(),
   dateOfBirth: date({ mode: "string" }).notNull(),
   genderId: integer().notNull(),
-  bloodGroupId: integer().notNull(),
-  genoTypeId: integer().notNull(),
+  bloodGroupId: integer(),
+  genoTypeId: integer(),
   religionId: integer().notNull(),
   maritalStatusId: integer().notNull(),
   countryId: integer()
@@ -91,7 +95,7 @@ export const applicationPersons = pgTable("application_persons", {
     .references(() => states.id),
   lgaId: integer().references(() => lgas.id),
   town: text().notNull(),
-  permanentAddress: text().notNull(),
+  permanentAddress: text().notNull().default(""),
 });
 
 export const applicationNextOfKin = pgTable("application_next_of_kin", {
@@ -112,6 +116,7 @@ export const applicationChoices = pgTable(
       .notNull()
       .references(() => faculties.id),
     departmentId: departmentId(),
+    alternativeDepartmentId: integer().references(() => departments.id),
     jupebOptionId: integer().references(() => jupebOptions.id),
     jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
     modeOfStudyId: integer(),
@@ -157,6 +162,8 @@ export const applicationSittings = pgTable(
   {
     applicationId: applicationId(),
     position: smallint().notNull(),
+    /** Its result is not out yet: it has no subjects, no centre and no card. */
+    awaiting: boolean().notNull().default(false),
     examinationTypeId: integer()
       .notNull()
       .references(() => oLevelTypes.id),

@@ -139,6 +139,7 @@ test("the application types are the programmes, with the ids and modes of the la
     ["nd", 1, 1, "ND APPLICATION "],
     ["hnd", 2, 2, "HND APPLICATION"],
     ["nd-part-time", 4, 3, "ND PART-TIME APPLICATION"],
+    ["pre-degree", 10, null, "PRE-DEGREE APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { programmes } from "@polyportal/domain/programmes/programmes";
 import { usualDates } from "@polyportal/domain/academic-session/dates";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -41,7 +42,7 @@ test("a production start brings the lists and menus, closed applications and nob
   expect(await db.$count(lgas)).toBe(774);
   expect(await db.$count(roleMenus)).toBeGreaterThan(0);
   expect(await db.$count(applicationTypes, eq(applicationTypes.open, true))).toBe(0);
-  expect(await db.$count(applicationTypes)).toBe(4);
+  expect(await db.$count(applicationTypes)).toBe(programmes.length);
   expect(await db.$count(users)).toBe(0);
   expect(await db.$count(departments)).toBe(0);
 });
@@ -57,7 +58,13 @@ test("a demo start opens every application with a fee in the current session and
     .innerJoin(departmentOpenings, eq(departmentOpenings.programmeSlug, applicationTypes.slug))
     .where(and(eq(applicationTypes.open, true), eq(academicSessions.current, true)))
     .orderBy(asc(applicationTypes.slug));
-  expect(open.map(({ slug }) => slug)).toEqual(["hnd", "nd", "nd-part-time", "sub-degree"]);
+  expect(open.map(({ slug }) => slug)).toEqual([
+    "hnd",
+    "nd",
+    "nd-part-time",
+    "pre-degree",
+    "sub-degree",
+  ]);
 });
 
 test("every demo account but the two refused ones has the menu of its role", async () => {
@@ -95,7 +102,9 @@ test("a release with corrected data corrects it, and leaves what the school deci
 
   await seed(db, { demo: true });
   expect(await db.$count(lgas, eq(lgas.name, "Aba North"))).toBe(1);
-  expect(await db.$count(applicationTypes, eq(applicationTypes.open, true))).toBe(3);
+  expect(await db.$count(applicationTypes, eq(applicationTypes.open, true))).toBe(
+    programmes.length - 1,
+  );
   expect(await db.$count(roleMenus)).toBe(menus);
   expect((await counts()).toSpliced(counted.indexOf(roleMenus), 1)).toEqual(
     before.toSpliced(counted.indexOf(roleMenus), 1),

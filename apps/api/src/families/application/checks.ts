@@ -61,20 +61,21 @@ export const studyChecks = (
   programme: string,
   choice: { readonly facultyId: number; readonly departmentId: number },
   asked: (field: string) => string,
+  named = { facultyId: "facultyId", departmentId: "departmentId" },
 ): Check[] => [
   {
-    field: "facultyId",
+    field: named.facultyId,
     holds: sql`exists (select 1 from ${faculties}
       where ${faculties.id} = ${idOf(choice.facultyId)} and ${faculties.active})`,
-    message: asked("facultyId"),
+    message: asked(named.facultyId),
   },
   {
-    field: "departmentId",
+    field: named.departmentId,
     holds: sql`exists (select 1 from ${departments}
       join ${departmentOpenings} on ${departmentOpenings.departmentId} = ${departments.id}
       where ${departments.id} = ${idOf(choice.departmentId)} and ${departments.active}
         and ${departments.facultyId} = ${idOf(choice.facultyId)}
         and ${departmentOpenings.programmeSlug} = ${programme})`,
-    message: asked("departmentId"),
+    message: asked(named.departmentId),
   },
 ];

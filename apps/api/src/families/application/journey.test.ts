@@ -1,4 +1,5 @@
 import { asks } from "@polyportal/domain/application/steps";
+import { asks as asksBesides } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { eq } from "drizzle-orm";
@@ -69,7 +70,12 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
         country: { id: 566, name: "Nigeria" },
         lga: { id: 5660101, name: expect.any(String) },
         town: "Ogbomoso",
-        nextOfKin: { fullName: "Okonkwo Ngọzi", relationship: { id: 1 } },
+        nextOfKin: asksBesides(programme, "personal", "next-of-kin")
+          ? { fullName: "Okonkwo Ngọzi", relationship: { id: 1 } }
+          : null,
+        alternativeDepartment: asksBesides(programme, "programme", "alternative")
+          ? { id: 7, name: "Statistics" }
+          : null,
         faculty: { id: 2, name: "School of Science and Computing" },
         department: { id: 5, name: "Computer Science" },
       });

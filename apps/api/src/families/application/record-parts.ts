@@ -10,6 +10,7 @@ import {
   applicationSteps,
   applicationSubjects,
 } from "../../database/schema/application.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
 
@@ -22,6 +23,12 @@ type Named = PgTable & { id: AnyColumn; name: AnyColumn };
 export const optionOf = (table: Named, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${table.id}, 'name', ${table.name})
     from ${table} where ${table.id} = ${id})`;
+
+/** The faculty of the department that `id` points at, as a choice. */
+export const facultyOf = (id: AnyColumn): SQL<Option | null> =>
+  sql`(select json_build_object('id', ${faculties.id}, 'name', ${faculties.name})
+    from ${departments} join ${faculties} on ${faculties.id} = ${departments.facultyId}
+    where ${departments.id} = ${id})`;
 
 /** The item of an enumeration list that `id` points at. */
 export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
@@ -52,6 +59,7 @@ const subjectsOfSitting = sql`(
 export const sittings: SQL<ApplicationRecord["oLevel"]> = sql`(
   select coalesce(json_agg(json_build_object(
     'examinationType', ${optionOf(oLevelTypes, applicationSittings.examinationTypeId)},
+    'awaiting', ${applicationSittings.awaiting},
     'examCenter', ${applicationSittings.examCenter},
     'examNumber', ${applicationSittings.examNumber},
     'examYear', ${applicationSittings.examYear}::text,

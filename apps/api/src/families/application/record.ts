@@ -17,6 +17,7 @@ import { countries, lgas, states } from "../../database/schema/country.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
 import {
+  facultyOf,
   itemOf,
   jambSubjects,
   optionOf,
@@ -48,6 +49,8 @@ const selectRecord = prepared((db) =>
       choice: choices,
       faculty: optionOf(faculties, choices.facultyId),
       department: optionOf(departments, choices.departmentId),
+      alternativeFaculty: facultyOf(choices.alternativeDepartmentId),
+      alternativeDepartment: optionOf(departments, choices.alternativeDepartmentId),
       jupebOption: optionOf(jupebOptions, choices.jupebOptionId),
       jupebOptionSubject: optionOf(jupebOptionSubjects, choices.jupebOptionSubjectId),
       modeOfStudy: itemOf("modes-of-study", choices.modeOfStudyId),
@@ -115,6 +118,8 @@ function toRecord(row: Row): ApplicationRecord {
     nextOfKin: kin && row.relationship && { ...kin, relationship: row.relationship },
     faculty: row.faculty,
     department: row.department,
+    alternativeFaculty: row.alternativeFaculty,
+    alternativeDepartment: row.alternativeDepartment,
     jupebOption: row.jupebOption,
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,

@@ -20,6 +20,7 @@ test("the applications are offered with the fee of the current session", async (
     ["hnd", 2, 10_000],
     ["nd-part-time", 4, 10_000],
     ["sub-degree", 5, 12_500],
+    ["pre-degree", 10, 5000],
   ]);
   expect(offers[0]).toMatchObject({
     name: "ND APPLICATION ",

@@ -41,7 +41,13 @@ const offer = async (slug: string) =>
 
 test("the programmes stand as they are defined, with what the school says of them", async () => {
   const { items } = await server.ok("listProgrammes", {}, as("registrar"));
-  expect(items.map(({ title }) => title)).toEqual(["HND", "Sub-Degree", "ND", "ND Part-Time"]);
+  expect(items.map(({ title }) => title)).toEqual([
+    "HND",
+    "Sub-Degree",
+    "ND",
+    "ND Part-Time",
+    "Pre-Degree",
+  ]);
   expect(items.find(({ slug }) => slug === "hnd")).toMatchObject({
     type: "Full-time",
     studentType: "Undergraduate",

@@ -53,6 +53,7 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
       title={title}
       header={
         <>
+          {programme.notice && <p className="font-semibold">{programme.notice}</p>}
           {photoMissing && record.passport === null && (
             <ErrorFlag {...wizardMessages.passportMissing} onClose={() => setPhotoMissing(false)} />
           )}

@@ -34,6 +34,7 @@ function Details({ opened }: { opened: Opened }) {
       <Fetched query={query} label={applicationWords.fetchingApplication}>
         {(record) => (
           <div className="grid max-w-prose gap-8">
+            {programme.notice && <p className="font-semibold">{programme.notice}</p>}
             <Applicant record={record} />
             <Sections record={record} programme={programme} />
             {programme.steps.map(({ kind }) => {

@@ -78,7 +78,7 @@ export function Page() {
     <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
       <LookupForm
         title={applicationWords.login}
-        info={openingMessages.paid(programme.title)}
+        info={[programme.notice, openingMessages.paid(programme.title)].join(" ").trim()}
         submitLabel={applicationWords.login}
         form={form}
         onSubmit={({ rrr }) => open({ rrr })}

@@ -6,10 +6,24 @@ import { ChoiceField, useChoices } from "./choices.tsx";
 
 type Chosen = number | string;
 
+const first = {
+  faculty: { name: "facultyId", label: applicationWords.choiceOfSchool },
+  department: { name: "departmentId", label: applicationWords.choiceOfDepartment },
+};
+
+type Field = { name: string; label: string };
+
+type StudyFieldsProps = {
+  programme: Programme;
+  /** The two fields, where they are not the first choice's. */
+  fields?: { faculty: Field; department: Field };
+};
+
 /** Choice of school, and of a department of it. Another school clears the department. */
-export function StudyFields({ programme }: { programme: Programme }) {
+export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
   const { control, setValue } = useFormContext();
-  const facultyId: Chosen = useWatch({ control, name: "facultyId" });
+  const { faculty, department } = fields;
+  const facultyId: Chosen = useWatch({ control, name: faculty.name });
   const slug = programme.slug as ProgrammeSlug;
   const faculties = useChoices("listFaculties", { programme: slug });
   const departments = useChoices(
@@ -19,19 +33,12 @@ export function StudyFields({ programme }: { programme: Programme }) {
   return (
     <>
       <ChoiceField
-        name="facultyId"
-        label={applicationWords.choiceOfSchool}
+        {...faculty}
         required
         choices={faculties}
-        onChosen={() => setValue("departmentId", "", { shouldDirty: true })}
+        onChosen={() => setValue(department.name, "", { shouldDirty: true })}
       />
-      <ChoiceField
-        name="departmentId"
-        label={applicationWords.choiceOfDepartment}
-        required
-        disabled={facultyId === ""}
-        choices={departments}
-      />
+      <ChoiceField {...department} required disabled={facultyId === ""} choices={departments} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { StepKind, StepOf } from "../../programmes/programme.ts";
 import type * as z from "zod/mini";
 import { institutionSchema } from "./institution/schema.ts";
 import { ndResultSchema } from "./nd-result/schema.ts";
-import { oLevelSchema } from "./o-level/schema.ts";
+import { schemaOf as oLevelSchemaOf } from "./o-level/schema.ts";
 import { schemaOf as personalSchemaOf } from "./personal/schema.ts";
 import { schemaOf as choiceSchemaOf } from "./programme/schema.ts";
 
@@ -12,6 +12,6 @@ export const schemas: { [K in StepKind]: (step: StepOf<K>) => z.ZodMiniType | un
   programme: choiceSchemaOf,
   "nd-result": () => ndResultSchema,
   institution: () => institutionSchema,
-  "o-level": () => oLevelSchema,
+  "o-level": oLevelSchemaOf,
   documents: () => undefined,
 };

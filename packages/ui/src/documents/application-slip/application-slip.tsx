@@ -21,6 +21,8 @@ export type SlipSitting = {
   examYear: Printable;
   /** The school it was sat at. */
   examCenter: Printable;
+  /** Whether its result is not out yet: then it has neither centre nor subjects. */
+  awaiting?: boolean;
   /** The subjects taken. */
   subjects: readonly SlipSubject[];
 };
@@ -78,6 +80,8 @@ export type ApplicationSlipView = {
   name: string;
   /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc: string | null | undefined;
+  /** What the slip says first of all: what it is not. */
+  notice?: string | undefined;
   /** The parts, in order. */
   sections: readonly SlipSection[];
   /** Where the slip can be checked. */
@@ -103,6 +107,7 @@ export function ApplicationSlip({ slip }: ApplicationSlipProps) {
       verification={slip.verification}
       letterhead
     >
+      {slip.notice !== undefined && <p className="mt-4 font-semibold">{slip.notice}</p>}
       {slip.sections.map((section) => (
         <DocumentSection key={section.title} title={section.title}>
           <SectionBody section={section} />
@@ -144,33 +149,37 @@ function SittingBody({ title, sitting }: { title: string; sitting: SlipSitting }
     { label: words.examType, value: sitting.examType },
     { label: words.examNumber, value: sitting.examNumber },
     { label: words.examYear, value: sitting.examYear },
-    { label: words.examCenter, value: sitting.examCenter },
+    sitting.awaiting
+      ? { label: words.result, value: words.awaiting }
+      : { label: words.examCenter, value: sitting.examCenter },
   ];
   return (
     <div className="break-inside-avoid">
       <h3 className="mt-2 font-semibold">{title}</h3>
       <DocumentRows rows={rows} columns={1} />
-      <table className="mt-3 w-full border-collapse text-14">
-        <caption className="sr-only">{words.subjectsOf(title)}</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            <th scope="col" className="py-1 pe-3 text-start">
-              {words.subject}
-            </th>
-            <th scope="col" className="w-24 py-1 text-start">
-              {words.grade}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sitting.subjects.map(({ subject, grade }, index) => (
-            <tr key={index} className="border-b border-line">
-              <td className="py-1 pe-3">{printed(subject && titleCase(subject))}</td>
-              <td className="py-1">{printed(grade)}</td>
+      {!sitting.awaiting && (
+        <table className="mt-3 w-full border-collapse text-14">
+          <caption className="sr-only">{words.subjectsOf(title)}</caption>
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th scope="col" className="py-1 pe-3 text-start">
+                {words.subject}
+              </th>
+              <th scope="col" className="w-24 py-1 text-start">
+                {words.grade}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sitting.subjects.map(({ subject, grade }, index) => (
+              <tr key={index} className="border-b border-line">
+                <td className="py-1 pe-3">{printed(subject && titleCase(subject))}</td>
+                <td className="py-1">{printed(grade)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }

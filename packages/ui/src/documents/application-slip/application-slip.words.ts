@@ -13,6 +13,8 @@ export const applicationSlipWords = {
   examNumber: "Exam number",
   examYear: "Exam year",
   examCenter: "Exam center",
+  result: "Result",
+  awaiting: "Awaiting result",
   /** The name of a sitting's table. */
   subjectsOf: (sitting: string): string => `Subjects and grades, ${sitting}`,
   subject: "Subject",

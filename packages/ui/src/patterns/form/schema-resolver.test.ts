@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
+import { schemaOf } from "@polyportal/domain/application/steps/o-level/schema";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import * as z from "zod/mini";
 import { messagesIn } from "./problems.ts";
@@ -37,7 +37,9 @@ test("a list's own message stands beside those of its rows", async () => {
 });
 
 test("an untouched sitting says what each of its fields needs", async () => {
-  const { errors } = await check(oLevelSchema, { sittings: [emptySitting()] });
+  const { errors } = await check(schemaOf({ kind: "o-level", title: "", subjects: 8, asks: [] }), {
+    sittings: [emptySitting()],
+  });
   expect(messagesIn(errors)).toContainEqual(["sittings.0.subjects", "subjects are required"]);
   expect(messagesIn(errors)).toContainEqual(["sittings.0.cardPin", "please enter your card pin"]);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
+import { schemaOf } from "@polyportal/domain/application/steps/o-level/schema";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { examTypes, grades, subjects, years } from "../form/story-lists.ts";
@@ -24,13 +24,16 @@ const sitting = (chosen: readonly (readonly [number, number])[]) => ({
   subjects: rows(chosen),
 });
 
+const whole = schemaOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
+const awaitable = schemaOf({ kind: "o-level", title: "", subjects: 5, asks: ["awaiting"] });
+
 const meta = {
   component: OLevelEditor,
   args: { lists: { types: examTypes, subjects, grades, years } },
   decorators: [
     (Story, { parameters }) => (
       <StoryForm
-        schema={oLevelSchema}
+        schema={parameters["awaitable"] ? awaitable : whole}
         defaults={{ sittings: parameters["sittings"] ?? [emptySitting()] }}
       >
         <Story />
@@ -175,3 +178,26 @@ export const TwoOnPhone: Story = {
 async function confirm(name: string): Promise<HTMLElement> {
   return within(await screen.findByRole("alertdialog")).getByRole("button", { name });
 }
+
+/** Five subjects are enough here, and a result that is not out yet asks for its particulars alone. */
+export const Awaited: Story = {
+  args: { fewest: 5, awaitable: true },
+  parameters: { awaitable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("At least 5 subjects, from the first row on")).toBeVisible();
+    const tick = canvas.getByRole("checkbox", { name: "This result is not out yet" });
+    await userEvent.click(tick);
+    await expect(canvas.queryByRole("group", { name: /Subjects and grades/ })).toBeNull();
+    await expect(canvas.queryByRole("textbox", { name: /Card pin/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const problems = (await canvas.findAllByRole("link")).map((link) => link.textContent);
+    await expect(problems).toEqual([
+      "Exam type: please select your o level type",
+      "Exam year: please select your exam year",
+      "Exam number: please enter your exam number",
+    ]);
+    await userEvent.click(tick);
+    await expect(canvas.getByRole("group", { name: /Subjects and grades/ })).toBeVisible();
+    await userEvent.click(tick);
+  },
+};

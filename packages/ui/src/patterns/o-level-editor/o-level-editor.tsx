@@ -30,6 +30,10 @@ export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
   name?: string;
   /** What can be chosen in each box. */
   lists: OLevelLists;
+  /** How many subjects of a sitting must be complete, from the first row on. */
+  fewest?: number;
+  /** Whether a sitting may say that its result is not out yet, and then asks for no card and no subjects. */
+  awaitable?: boolean;
 };
 
 /**
@@ -37,7 +41,15 @@ export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
  * it when its lists have arrived.
  */
 export function OLevelEditor(props: OLevelEditorProps) {
-  const { name = "sittings", lists, ref, className, ...rest } = props;
+  const {
+    name = "sittings",
+    lists,
+    fewest = 8,
+    awaitable = false,
+    ref,
+    className,
+    ...rest
+  } = props;
   const words = useWords("oLevelEditor", oLevelEditorWords);
   const { control, getValues, setValue, clearErrors } = useFormContext();
   const count: number = useWatch({
@@ -101,6 +113,8 @@ export function OLevelEditor(props: OLevelEditorProps) {
           name={`${name}.${index}`}
           title={words.sitting(index)}
           lists={lists}
+          fewest={fewest}
+          awaitable={awaitable}
           collapsed={collapsed.includes(index)}
           onToggle={count > 1 ? () => toggle(index) : undefined}
           onDelete={index > 0 ? () => ask(true) : undefined}

@@ -13,6 +13,8 @@ export const oLevelEditorWords = {
   undo: oLevelMessages.undo,
   /** Read out after it. */
   undoes: oLevelMessages.undoes,
+  /** The tick of a sitting whose result is not out yet. */
+  awaiting: "This result is not out yet",
   examType: "Exam type",
   examYear: "Exam year",
   examNumber: "Exam number",

@@ -1,12 +1,11 @@
 import type { SubjectRow } from "@polyportal/domain/application/steps/o-level/schema";
-import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 
 /** Whether a row is one of those that an error about the list of subjects means. */
-export function isAtFault(rows: readonly SubjectRow[], index: number): boolean {
+export function isAtFault(rows: readonly SubjectRow[], index: number, fewest: number): boolean {
   const row = rows[index];
-  if (!row) return index < oLevelLimits.minSubjects;
+  if (!row) return index < fewest;
   const { subjectId, gradeId } = row;
-  if (!subjectId && !gradeId) return index < oLevelLimits.minSubjects;
+  if (!subjectId && !gradeId) return index < fewest;
   if (!subjectId || !gradeId) return true;
   return rows.some((other, at) => at !== index && other.subjectId === subjectId);
 }

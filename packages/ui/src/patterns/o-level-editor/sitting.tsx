@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Button } from "../../components/button/button.tsx";
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from "../../components/icon/icon.tsx";
 import { errorAt } from "../form/error-at.ts";
+import { CheckboxField } from "../checkbox-field/checkbox-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { OLevelLists } from "./o-level-editor.tsx";
@@ -16,6 +17,8 @@ export function Sitting({
   name,
   title,
   lists,
+  fewest,
+  awaitable,
   collapsed,
   onToggle,
   onDelete,
@@ -24,6 +27,8 @@ export function Sitting({
   name: string;
   title: string;
   lists: OLevelLists;
+  fewest: number;
+  awaitable: boolean;
   collapsed: boolean;
   onToggle: (() => void) | undefined;
   onDelete: (() => void) | undefined;
@@ -34,6 +39,7 @@ export function Sitting({
   const bodyId = useId();
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
+  const awaiting = useWatch({ control, name: `${name}.awaiting` }) === true;
   // A sitting with an error is never folded away: the error summary leads into it.
   const open = !collapsed || Object.keys(errorAt(errors, name).branch).length > 0;
   const years = lists.years.map((year) => ({ value: String(year), label: String(year) }));
@@ -74,6 +80,7 @@ export function Sitting({
       {question}
       <div id={bodyId} hidden={!open}>
         <div className="grid grid-cols-1 gap-6 border-t border-line p-3 sm:p-4">
+          {awaitable && <CheckboxField name={`${name}.awaiting`} label={words.awaiting} />}
           <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
             <SelectField
               name={`${name}.examinationTypeId`}
@@ -95,29 +102,40 @@ export function Sitting({
               autoComplete="off"
               spellCheck={false}
             />
-            <TextField
-              name={`${name}.examCenter`}
-              label={words.examCenter}
-              required
-              autoComplete="off"
-            />
-            <TextField
-              name={`${name}.cardPin`}
-              label={words.cardPin}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              name={`${name}.cardSerialNumber`}
-              label={words.cardSerialNumber}
-              required
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-            />
+            {!awaiting && (
+              <>
+                <TextField
+                  name={`${name}.examCenter`}
+                  label={words.examCenter}
+                  required
+                  autoComplete="off"
+                />
+                <TextField
+                  name={`${name}.cardPin`}
+                  label={words.cardPin}
+                  required
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <TextField
+                  name={`${name}.cardSerialNumber`}
+                  label={words.cardSerialNumber}
+                  required
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </>
+            )}
           </div>
-          <SubjectRows name={`${name}.subjects`} subjects={lists.subjects} grades={lists.grades} />
+          {!awaiting && (
+            <SubjectRows
+              name={`${name}.subjects`}
+              subjects={lists.subjects}
+              grades={lists.grades}
+              fewest={fewest}
+            />
+          )}
         </div>
       </div>
     </section>

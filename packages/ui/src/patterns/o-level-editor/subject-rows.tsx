@@ -22,10 +22,13 @@ export function SubjectRows({
   name,
   subjects,
   grades,
+  fewest,
 }: {
   name: string;
   subjects: readonly Option[];
   grades: readonly Option[];
+  /** How many of them must be complete. */
+  fewest: number;
 }) {
   const words = useWords("oLevelEditor", oLevelEditorWords);
   const id = useFieldId(name);
@@ -55,11 +58,11 @@ export function SubjectRows({
         {words.subjects}
         <Asterisk />
       </legend>
-      <FieldNotes id={id} hint={words.subjectsHint(oLevelLimits.minSubjects)} error={error} />
+      <FieldNotes id={id} hint={words.subjectsHint(fewest)} error={error} />
       <ol className="mt-2 grid gap-2">
         {Array.from({ length: oLevelLimits.rows }, (_, index) => {
           const row = `${name}.${index}`;
-          const fault = error !== undefined && isAtFault(rows, index);
+          const fault = error !== undefined && isAtFault(rows, index, fewest);
           return (
             <li
               key={index}

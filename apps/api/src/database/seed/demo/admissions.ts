@@ -19,6 +19,7 @@ const fees: Record<ProgrammeSlug, readonly [number, number, number]> = {
   nd: [5_000, 5_000, 6_500],
   hnd: [7_500, 7_500, 10_000],
   "nd-part-time": [7_500, 8_500, 10_000],
+  "pre-degree": [4_000, 4_000, 5_000],
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(

@@ -41,6 +41,7 @@ test("openings and options belong to departments, and every programme admits som
     nd: 14,
     hnd: 10,
     "nd-part-time": 7,
+    "pre-degree": 4,
   });
 });
 

@@ -50,7 +50,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "COM",
         name: "Computer Science",
-        open: ["sub-degree", "nd", "hnd", "nd-part-time"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
         options: [
           "Cyber Security and Data Protection",
           "Networking and Cloud Computing",
@@ -63,18 +63,22 @@ const school: readonly { code: string; name: string; departments: readonly Depar
         open: ["sub-degree", "nd", "hnd"],
         options: ["Biochemistry", "Chemistry", "Microbiology", "Physics with Electronics"],
       },
-      { code: "STA", name: "Statistics", open: ["sub-degree", "nd", "hnd"] },
+      { code: "STA", name: "Statistics", open: ["sub-degree", "pre-degree", "nd", "hnd"] },
     ],
   },
   {
     code: "SBM",
     name: "School of Business and Management Studies",
     departments: [
-      { code: "ACC", name: "Accountancy", open: ["sub-degree", "nd", "hnd", "nd-part-time"] },
+      {
+        code: "ACC",
+        name: "Accountancy",
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
+      },
       {
         code: "BAM",
         name: "Business Administration and Management",
-        open: ["sub-degree", "nd", "hnd", "nd-part-time"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
       },
       { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time"] },
       { code: "PAD", name: "Public Administration", open: ["sub-degree", "nd", "nd-part-time"] },

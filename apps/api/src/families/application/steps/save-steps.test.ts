@@ -1,18 +1,30 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { asks, stepOf } from "@polyportal/domain/application/steps";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { programmes } from "@polyportal/domain/programmes/programmes";
-import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import { preDegree } from "@polyportal/domain/programmes/pre-degree";
+import type { Asked, Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { afterAll, describe, expect, test } from "vitest";
 import { applicantAt, applicationServer, load, openNew, save } from "../testing/applicant.ts";
+import { eachWay } from "../testing/each-way.ts";
 import { personal } from "../testing/entries.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
 
-const everyProgramme: readonly Programme[] = programmes;
+/** The fields that some programmes ask alone, by their first word. */
+const askedWith: Readonly<Record<string, Asked<"personal">>> = {
+  bloodGroupId: "health",
+  genoTypeId: "health",
+  nextOfKin: "next-of-kin",
+};
+const isAsked = (programme: Programme, [, , fields]: Case) =>
+  Object.keys(fields).every((field) => {
+    const what = askedWith[field.split(".")[0] ?? ""];
+    return !what || asks(programme, "personal", what);
+  });
 const thisYear = Number(todayInLagos().slice(0, 4));
 const kin = personal.nextOfKin;
 
@@ -117,11 +129,12 @@ const personalCases: readonly Case[] = [
   ],
 ];
 
-describe.each(everyProgramme.map((one): [string, Programme] => [one.title, one]))(
+describe.each(eachWay((programme) => stepOf(programme, "personal")?.asks))(
   "personal details of %s",
   (_, programme) => {
     test("are refused at the field that is wrong", async () => {
-      expect(await answersTo(programme, "personal", personalCases)).toEqual(refused(personalCases));
+      const cases = personalCases.filter((one) => isAsked(programme, one));
+      expect(await answersTo(programme, "personal", cases)).toEqual(refused(cases));
     });
 
     test("wait for the passport photo", async () => {
@@ -147,7 +160,9 @@ describe.each(everyProgramme.map((one): [string, Programme] => [one.title, one])
         expect(await save(server, applicant, "personal", changes)).toMatchObject({ status: 200 });
       }
       expect(await load(server, applicant)).toMatchObject({
-        nextOfKin: { fullName: "Yar’Adua Abdul-Rahman O\u0323la\u0301" },
+        nextOfKin: asks(programme, "personal", "next-of-kin")
+          ? { fullName: "Yar’Adua Abdul-Rahman O\u0323la\u0301" }
+          : null,
         mobileNumber: "08012345678",
         saved: ["personal"],
       });
@@ -210,6 +225,15 @@ const modes: readonly Case[] = [
   ["full time", { modeOfStudyId: 1 }, mode],
 ];
 
+const another = { alternativeDepartmentId: "please choose another department" };
+const alternative: readonly Case[] = [
+  ["no alternative", { alternativeDepartmentId: "" }, another],
+  ["no school for it", { alternativeFacultyId: "" }, { alternativeFacultyId: school }],
+  ["the first choice again", { alternativeDepartmentId: 5 }, another],
+  ["another school's", { alternativeFacultyId: 3 }, another],
+  ["one that is closed", { alternativeFacultyId: 4, alternativeDepartmentId: 14 }, another],
+];
+
 const subject = "please select your JAMB subject";
 const score = "please enter your UTME score";
 const jamb: readonly Case[] = [
@@ -255,6 +279,7 @@ test.each<[what: string, programme: Programme, kind: StepKind, cases: readonly C
   ["the ND choice", nd, "programme", choice],
   ["the HND choice", hnd, "programme", [...choice, ...closed]],
   ["the part-time choice", ndPartTime, "programme", [...choice, ...closed, ...modes]],
+  ["the pre-degree choice", preDegree, "programme", [...choice, ...alternative]],
   ["JAMB particulars", nd, "programme", jamb],
   ["the ND result", hnd, "nd-result", ndResult],
   ["the sub-degree institution", subDegree, "institution", institution],

@@ -82,6 +82,7 @@ export const scans = () => ({
   oLevelResult: jpeg(),
   signature: png(),
   ndStatementOfResult: jpeg(),
+  firstSchoolLeavingCertificate: png(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;

@@ -58,7 +58,13 @@ export const entries = {
     jupebOptionId: 1,
     jupebOptionSubjectId: 1,
   },
-  programme: { ...studyChoice, ...jambChoice, modeOfStudyId: 2 },
+  programme: {
+    ...studyChoice,
+    ...jambChoice,
+    modeOfStudyId: 2,
+    alternativeFacultyId: 2,
+    alternativeDepartmentId: 7,
+  },
   "nd-result": {
     cgpa: 3.25,
     courseStudied: "Computer Science",

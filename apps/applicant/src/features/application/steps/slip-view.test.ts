@@ -3,6 +3,7 @@ import { slipFacts } from "@polyportal/domain/document/papers/slip";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
+import { preDegree } from "@polyportal/domain/programmes/pre-degree";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
@@ -52,6 +53,16 @@ describe("a slip has the parts that its programme asks for", () => {
     [nd, [...always, "JAMB Details", "Documents Uploaded", "O-Level Result"]],
     [hnd, [...always, "Documents Uploaded", "ND Result", "O-Level Result"]],
     [ndPartTime, [...always, "Documents Uploaded", "Educational History", "O-Level Result"]],
+    [
+      preDegree,
+      [
+        "Personal Information",
+        "Programme Details",
+        "Documents Uploaded",
+        "Educational History",
+        "O-Level Result",
+      ],
+    ],
   ])("$title", (programme, titles) => {
     expect(titlesOf(programme)).toEqual(titles);
   });
@@ -66,6 +77,7 @@ describe("a slip has the parts that its programme asks for", () => {
       "Program type: Undergraduate",
     ]);
     expect(rowsOf(ndPartTime, "Programme Details")).toContain("Mode of study: Part-time (evening)");
+    expect(rowsOf(preDegree, "Programme Details")).toContain("Alternative department: Statistics");
     expect(rowsOf(nd, "JAMB Details")).toEqual([
       "JAMB number: 202612345678AB",
       "UTME score: 231",
@@ -118,6 +130,18 @@ test("sittings are labelled by their order, and subjects are capitalised", () =>
   expect(slip).toContain("Second Sitting");
   expect(slip).toContain('English Language</td><td class="py-1">B3');
   expect(slip).not.toContain("ENGLISH LANGUAGE");
+});
+
+test("a slip says first what it is not, and which result is awaited", () => {
+  const record = fullRecord(preDegree);
+  const [first] = record.oLevel;
+  const awaiting = { examCenter: "", cardPin: "", cardSerialNumber: "", subjects: [] };
+  const oLevel = first ? [{ ...first, ...awaiting, awaiting: true }] : [];
+  const slip = printed(preDegree, { ...record, oLevel });
+  expect(slip).toContain("This is not admission to ND.");
+  expect(slip).toContain("Awaiting result");
+  expect(slip).not.toContain("Exam center");
+  expect(printed(nd)).not.toContain("This is not admission");
 });
 
 test.each(programmes.map((programme): [string, Programme] => [programme.title, programme]))(

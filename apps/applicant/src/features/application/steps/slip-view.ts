@@ -11,7 +11,7 @@ import { slip as institution } from "./institution/slip.ts";
 import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
 import { combinationRows, slip as personal } from "./personal/slip.ts";
-import { modeRows, slip as programmeSlip } from "./programme/slip.ts";
+import { alternativeRows, modeRows, slip as programmeSlip } from "./programme/slip.ts";
 import { rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
@@ -20,6 +20,7 @@ const programmeDetails: SlipPart = (record, programme) =>
     ...combinationRows(record, programme),
     { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
+    ...alternativeRows(record, programme),
     ...modeRows(record, programme),
     slipNumberRow(record),
     { label: slipWords.programType, value: record.studentType },
@@ -48,6 +49,7 @@ export const slipView = (
   name: fullName({ lastname: record.lastname, firstname: record.firstname }),
   photoSrc,
   verification: record.verification,
+  notice: programme.notice,
   sections: Object.values(slips).flatMap((parts) =>
     parts.flatMap((part) => part(record, programme) ?? []),
   ),

@@ -39,6 +39,8 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   nextOfKin: null,
   faculty: null,
   department: null,
+  alternativeFaculty: null,
+  alternativeDepartment: null,
   jupebOption: null,
   jupebOptionSubject: null,
   modeOfStudy: null,
@@ -53,6 +55,7 @@ const option = (id: number, name: string) => ({ id, name });
 
 const sitting: ApplicationRecord["oLevel"][number] = {
   examinationType: option(1, "WAEC (May/June)"),
+  awaiting: false,
   examCenter: "Baptist High School, Ogbomoso",
   examNumber: "4250101123",
   examYear: "2025",
@@ -94,6 +97,8 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
   },
   faculty: option(2, "School of Science and Computing"),
   department: option(5, "Computer Science"),
+  alternativeFaculty: option(2, "School of Science and Computing"),
+  alternativeDepartment: option(7, "Statistics"),
   jupebOption: option(1, "Agricultural Sciences"),
   jupebOptionSubject: option(9, "Biology, Chemistry, Physics"),
   modeOfStudy: option(2, "Part-time (evening)"),
@@ -125,5 +130,6 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
     oLevelResult: "file-2",
     signature: "file-3",
     ndStatementOfResult: "file-4",
+    firstSchoolLeavingCertificate: "file-5",
   },
 });

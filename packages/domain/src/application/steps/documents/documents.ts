@@ -4,6 +4,7 @@ export const documentKinds = [
   "oLevelResult",
   "signature",
   "ndStatementOfResult",
+  "firstSchoolLeavingCertificate",
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -14,6 +15,7 @@ export const documentLabels: Record<DocumentKind, string> = {
   oLevelResult: "First sitting O’Level result",
   signature: "Applicant signature",
   ndStatementOfResult: "ND statement of result",
+  firstSchoolLeavingCertificate: "First school leaving certificate",
 };
 
 type WithFiles = {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { StepOf } from "../../../programmes/programme.ts";
 import { oLevelLimits } from "../../../o-level/limits.ts";
-import { subjectsRepeated, subjectsRequired } from "../../../o-level/refusals.ts";
+import { subjectsRepeated, subjectsRequired, tooManySittings } from "../../../o-level/refusals.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
 /** One row as the screen holds it; an untouched row has two empty values. */
@@ -14,10 +15,10 @@ export type SubjectRow = z.infer<typeof subjectRowSchema>;
 const isComplete = (row: SubjectRow) => row.subjectId !== "" && row.gradeId !== "";
 const isEmpty = (row: SubjectRow) => row.subjectId === "" && row.gradeId === "";
 
-/** The rule checks the first 8 rows only, as specified; a half-filled ninth row is refused on its own. */
-export function hasEnoughSubjects(rows: readonly SubjectRow[]): boolean {
-  const first = rows.slice(0, oLevelLimits.minSubjects);
-  return first.length === oLevelLimits.minSubjects && first.every(isComplete);
+/** The rule checks the first rows only, as specified; a half-filled one after them is refused on its own. */
+export function hasEnoughSubjects(rows: readonly SubjectRow[], fewest: number): boolean {
+  const first = rows.slice(0, fewest);
+  return first.length === fewest && first.every(isComplete);
 }
 
 /** Whether a subject stands in more than one row. */
@@ -26,36 +27,73 @@ export function hasRepeatedSubject(rows: readonly SubjectRow[]): boolean {
   return new Set(chosen).size !== chosen.length;
 }
 
-/** One sitting, by the names of the submitted form. */
-export const sittingSchema = z.object({
+const chooseYear = "please select your exam year";
+
+/** What every sitting tells. */
+const particulars = {
   examinationTypeId: requiredId("please select your o level type"),
-  examCenter: requiredText("please enter your exam center"),
   examNumber: requiredText("please enter your exam number", 40),
-  examYear: z
-    .string("please select your exam year")
-    .check(z.regex(/^\d{4}$/, "please select your exam year")),
-  cardPin: requiredText("please enter your card pin", 40),
-  cardSerialNumber: requiredText("please enter your card serial number", 40),
-  subjects: z.array(subjectRowSchema).check(
-    z.maxLength(oLevelLimits.rows),
-    z.refine(hasEnoughSubjects, subjectsRequired),
-    z.refine(
-      (rows) =>
-        rows.slice(oLevelLimits.minSubjects).every((row) => isComplete(row) || isEmpty(row)),
-      {
-        error: subjectsRequired,
-      },
+  examYear: z.string(chooseYear).check(z.regex(/^\d{4}$/, chooseYear)),
+};
+
+/** One sitting whose result is out, by the names of the submitted form. */
+export const sittingSchema = (fewest: number) =>
+  z.object({
+    awaiting: z._default(z.literal(false), false),
+    examinationTypeId: particulars.examinationTypeId,
+    examCenter: requiredText("please enter your exam center"),
+    examNumber: particulars.examNumber,
+    examYear: particulars.examYear,
+    cardPin: requiredText("please enter your card pin", 40),
+    cardSerialNumber: requiredText("please enter your card serial number", 40),
+    subjects: z.array(subjectRowSchema).check(
+      z.maxLength(oLevelLimits.rows),
+      z.refine((rows) => hasEnoughSubjects(rows, fewest), subjectsRequired),
+      z.refine(
+        (rows) => rows.slice(fewest).every((row) => isComplete(row) || isEmpty(row)),
+        subjectsRequired,
+      ),
+      z.refine((rows) => !hasRepeatedSubject(rows), subjectsRepeated),
     ),
-    z.refine((rows) => !hasRepeatedSubject(rows), subjectsRepeated),
-  ),
+  });
+
+/** One whose result is awaited: what the card and the certificate tell comes later, and is not kept. */
+const awaitingSchema = z.object({
+  ...particulars,
+  awaiting: z.literal(true),
+  examCenter: later(""),
+  cardPin: later(""),
+  cardSerialNumber: later(""),
+  subjects: later<SubjectRow[]>([]),
 });
 
-/** The O-level step: one or two sittings. */
-export const oLevelSchema = z.object({
-  sittings: z
-    .array(sittingSchema, "this information is required")
-    .check(
-      z.minLength(1, "this information is required"),
-      z.maxLength(oLevelLimits.maxSittings, "at most two sittings are allowed"),
-    ),
-});
+type Sitting = z.output<ReturnType<typeof sittingSchema>> | z.output<typeof awaitingSchema>;
+
+/** A sitting as the screen holds it. */
+export type SittingForm = Omit<z.input<ReturnType<typeof sittingSchema>>, "awaiting"> & {
+  awaiting?: boolean | undefined;
+};
+
+/** The schema of a step: one or two sittings, as many subjects as it wants, and whether one may be awaited. */
+export const schemaOf = ({ subjects, asks }: StepOf<"o-level">) => {
+  const out = sittingSchema(subjects);
+  const sitting = asks.includes("awaiting")
+    ? z.discriminatedUnion("awaiting", [out, awaitingSchema])
+    : out;
+  return z.object({
+    sittings: z
+      .array(sitting as z.ZodMiniType<Sitting, SittingForm>, "this information is required")
+      .check(
+        z.minLength(1, "this information is required"),
+        z.maxLength(oLevelLimits.maxSittings, tooManySittings),
+      ),
+  });
+};
+
+/** Whatever stands there is dropped for what is kept while a result is awaited. */
+function later<Value>(kept: Value) {
+  return z.pipe(
+    z.unknown(),
+    z.transform(() => kept),
+  );
+}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { StepOf } from "../../../programmes/programme.ts";
+import type { Asked, StepOf } from "../../../programmes/programme.ts";
 import {
   birthDate,
   email,
@@ -23,21 +23,28 @@ export const nextOfKinSchema = z.object({
 const person = {
   genderId: requiredId("please select your gender"),
   dateOfBirth: birthDate(),
-  bloodGroupId: requiredId("please select your blood group"),
-  genoTypeId: requiredId("please select your blood genotype"),
   countryId: requiredId("please select your country"),
   stateId: requiredId("please select your state"),
   /** Required only when the chosen state has LGAs: see lga.ts. */
   lgaId: optionalId(),
   town: requiredText("please enter your town"),
-  permanentAddress: requiredText("please enter contact address", 300),
   mobileNumber: phone(),
   religionId: requiredId("please select your religion"),
   maritalStatusId: requiredId("please select a marital status"),
-  nextOfKin: nextOfKinSchema,
 };
 
-/** Personal & Next of Kin of a programme whose choices stand in a step of their own. */
+const healthSchema = z.object({
+  bloodGroupId: requiredId("please select your blood group"),
+  genoTypeId: requiredId("please select your blood genotype"),
+});
+
+const addressSchema = z.object({
+  permanentAddress: requiredText("please enter contact address", 300),
+});
+
+const kinSchema = z.object({ nextOfKin: nextOfKinSchema });
+
+/** What every programme asks. */
 export const personalSchema = z.object(person);
 
 /** The study choices of the sub-degree programme, saved with the personal details. */
@@ -51,17 +58,36 @@ export const subDegreeChoiceSchema = z.object({
   departmentId: requiredId("please select your choice of department"),
 });
 
-/** Personal & Next of Kin with the study choices of the sub-degree programme. */
-export const personalWithChoiceSchema = z.extend(personalSchema, subDegreeChoiceSchema.shape);
+/** What a programme may ask besides. */
+const further = {
+  health: healthSchema,
+  address: addressSchema,
+  "next-of-kin": kinSchema,
+  "subject-combination": subDegreeChoiceSchema,
+} satisfies Record<Asked<"personal">, z.ZodMiniObject>;
 
-/** What the screen holds; the study choices only where the programme asks them here. */
+/** What the screen holds; what is asked besides only where the programme asks it. */
 export type PersonalForm = z.input<typeof personalSchema> &
-  Partial<z.input<typeof subDegreeChoiceSchema>>;
+  Partial<
+    z.input<typeof healthSchema> &
+      z.input<typeof addressSchema> &
+      z.input<typeof kinSchema> &
+      z.input<typeof subDegreeChoiceSchema>
+  >;
 
 /** The same, checked. */
 export type PersonalDetails = z.output<typeof personalSchema> &
-  Partial<z.output<typeof subDegreeChoiceSchema>>;
+  Partial<
+    z.output<typeof healthSchema> &
+      z.output<typeof addressSchema> &
+      z.output<typeof kinSchema> &
+      z.output<typeof subDegreeChoiceSchema>
+  >;
 
-/** The schema of a step by what it asks. */
+/** The schema of a step: who applies, and all that it asks besides. */
 export const schemaOf = ({ asks }: StepOf<"personal">) =>
-  asks.includes("subject-combination") ? personalWithChoiceSchema : personalSchema;
+  z.extend(
+    personalSchema,
+    Object.assign({}, ...asks.map((asked) => further[asked].shape)) as object,
+    // What may be left out of a shape loses its type.
+  ) as unknown as z.ZodMiniType<PersonalDetails, PersonalForm>;

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
+/** The alternative is missing, or the first choice again. */
+export const chooseAnother = "please choose another department";
+
 const chooseSubject = "please select your JAMB subject";
 
 /** Choice of school and department. */
@@ -37,18 +40,37 @@ export const jambSchema = z.object({
   ),
 });
 
+/** A second choice, of any school. */
+export const alternativeSchema = z.object({
+  alternativeFacultyId: requiredId("please select your choice of school"),
+  alternativeDepartmentId: requiredId(chooseAnother),
+});
+
 /** What the screen holds of a programme step; which fields there are, the programme decides. */
 export type ChoiceForm = z.input<typeof choiceSchema> &
-  Partial<z.input<typeof modeSchema> & z.input<typeof jambSchema>>;
+  Partial<
+    z.input<typeof modeSchema> & z.input<typeof jambSchema> & z.input<typeof alternativeSchema>
+  >;
 
 /** The same, checked. */
 export type ProgrammeChoice = z.output<typeof choiceSchema> &
-  Partial<z.output<typeof modeSchema> & z.output<typeof jambSchema>>;
+  Partial<
+    z.output<typeof modeSchema> & z.output<typeof jambSchema> & z.output<typeof alternativeSchema>
+  >;
 
 /** The schema of a step: school and department, and all that it asks besides. */
 export const schemaOf = ({ asks }: StepOf<"programme">) =>
-  z.extend(choiceSchema, {
-    ...(asks.includes("mode-of-study") && modeSchema.shape),
-    ...(asks.includes("jamb") && jambSchema.shape),
-    // What may be left out of a shape loses its type.
-  }) as unknown as z.ZodMiniType<ProgrammeChoice, ChoiceForm>;
+  z
+    .extend(choiceSchema, {
+      ...(asks.includes("mode-of-study") && modeSchema.shape),
+      ...(asks.includes("jamb") && jambSchema.shape),
+      ...(asks.includes("alternative") && alternativeSchema.shape),
+    })
+    .check(
+      z.refine(
+        (choice: { departmentId: number; alternativeDepartmentId?: unknown }) =>
+          choice.alternativeDepartmentId !== choice.departmentId,
+        { error: chooseAnother, path: ["alternativeDepartmentId"] },
+      ),
+      // What may be left out of a shape loses its type.
+    ) as unknown as z.ZodMiniType<ProgrammeChoice, ChoiceForm>;

@@ -1,6 +1,6 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { programmes } from "@polyportal/domain/programmes/programmes";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import { preDegree } from "@polyportal/domain/programmes/pre-degree";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   applicantAt,
@@ -9,6 +9,7 @@ import {
   save,
   type Applicant,
 } from "../../testing/applicant.ts";
+import { eachWay } from "../../testing/each-way.ts";
 import { sitting, subjectRows } from "../../testing/entries.ts";
 
 const server = await applicationServer();
@@ -57,7 +58,6 @@ const wrong: readonly [what: string, changes: object, field: string, message: st
     "cardSerialNumber",
     "please enter your card serial number",
   ],
-  ["seven subjects", { subjects: subjectRows(7) }, "subjects", incomplete],
   ["no subject", { subjects: [] }, "subjects", incomplete],
   [
     "a grade missing",
@@ -109,7 +109,7 @@ const wrong: readonly [what: string, changes: object, field: string, message: st
   ],
 ];
 
-describe.each(programmes.map((one): [string, Programme] => [one.title, one]))(
+describe.each(eachWay(({ steps }) => steps.find(({ kind }) => kind === "o-level")))(
   "the O-level result of %s",
   (_, programme) => {
     let applicant: Applicant;
@@ -129,6 +129,16 @@ describe.each(programmes.map((one): [string, Programme] => [one.title, one]))(
         }
       }
       expect((await load(server, applicant)).oLevel).toEqual([]);
+    });
+
+    test("has as many subjects as the programme wants", async () => {
+      const fewest = stepOf(programme, "o-level")?.subjects ?? 0;
+      const of = (count: number) => ({ sittings: [{ ...sitting, subjects: subjectRows(count) }] });
+      expect(await save(server, applicant, "o-level", of(fewest - 1))).toMatchObject({
+        status: 422,
+        fields: { "sittings.0.subjects": incomplete },
+      });
+      expect(await save(server, applicant, "o-level", of(fewest))).toMatchObject({ status: 200 });
     });
 
     test("has one or two sittings", async () => {
@@ -173,3 +183,18 @@ describe.each(programmes.map((one): [string, Programme] => [one.title, one]))(
     });
   },
 );
+
+test("a result that is awaited keeps nothing that only its certificate tells, and the file has it", async () => {
+  const applicant = await applicantAt(server, preDegree, "o-level");
+  const sittings = [{ ...sitting, awaiting: true }];
+  expect(await save(server, applicant, "o-level", { sittings })).toMatchObject({ status: 200 });
+  const { oLevel } = await load(server, applicant);
+  expect(oLevel).toMatchObject([
+    { awaiting: true, examNumber: sitting.examNumber, examCenter: "", cardPin: "", subjects: [] },
+  ]);
+  // It came out: the same sitting, whole.
+  await save(server, applicant, "o-level", { sittings: [sitting] });
+  expect((await load(server, applicant)).oLevel).toMatchObject([
+    { awaiting: false, examCenter: sitting.examCenter },
+  ]);
+});

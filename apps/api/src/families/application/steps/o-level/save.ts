@@ -1,13 +1,12 @@
 import {
   hasRepeatedSubject,
-  oLevelSchema,
+  schemaOf,
   sittingSchema,
 } from "@polyportal/domain/application/steps/o-level/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { examYears } from "@polyportal/domain/application/years";
 import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
 import { sql } from "drizzle-orm";
-import type * as z from "zod/mini";
 import type { Transaction } from "../../../../database/connect.ts";
 import {
   applicationSittings,
@@ -25,7 +24,7 @@ import { parseStep, saveStep } from "../save-step.ts";
 export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "o-level") ?? fail("not_found");
-  const sittings = parseStep(oLevelSchema, input).sittings.map(toSitting);
+  const sittings = parseStep(schemaOf(step), input).sittings.map(toSitting);
   const years = examYears(ctx.now);
   const checks = sittings.flatMap((sitting, index) =>
     sittingChecks(sitting, years, `sittings.${index}`),
@@ -38,10 +37,11 @@ export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) =
   });
 };
 
+type Checked = ReturnType<typeof schemaOf>["_zod"]["output"]["sittings"][number];
 type Sitting = ReturnType<typeof toSitting>;
 
 /** A sitting with its chosen rows alone, and their ids as numbers. */
-const toSitting = ({ subjects, ...sitting }: z.output<typeof sittingSchema>) => ({
+const toSitting = ({ subjects, ...sitting }: Checked) => ({
   ...sitting,
   subjects: subjects
     .filter((row) => row.subjectId !== "")
@@ -80,7 +80,7 @@ async function replaceSittings(tx: Transaction, applicationId: string, sittings:
   }));
 }
 
-const asked = askedBy(sittingSchema, {});
+const asked = askedBy(sittingSchema(0), {});
 
 function sittingChecks(sitting: Sitting, years: readonly string[], path: string): Check[] {
   const { subjects } = sitting;

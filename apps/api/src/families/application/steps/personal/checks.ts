@@ -1,24 +1,24 @@
 import { lgaMissing } from "@polyportal/domain/application/steps/personal/lga";
-import type { personalSchema } from "@polyportal/domain/application/steps/personal/schema";
+import type { PersonalDetails } from "@polyportal/domain/application/steps/personal/schema";
 import { sql, type SQL } from "drizzle-orm";
-import type * as z from "zod/mini";
 import { countries, lgas, states } from "../../../../database/schema/country.ts";
+import type { EnumListName } from "../../../../database/schema/reference.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../../../database/schema/jupeb.ts";
 import { exists, idOf, inList, type Check } from "../../checks.ts";
 
-type Personal = z.output<typeof personalSchema>;
-
 /** What the personal details must find in the database. */
-export function personalChecks(values: Personal, asked: (field: string) => string): Check[] {
+export function personalChecks(values: PersonalDetails, asked: (field: string) => string): Check[] {
   const { countryId, stateId, nextOfKin } = values;
   const check = (field: string, holds: SQL): Check => ({ field, holds, message: asked(field) });
+  const inListIfAsked = (list: EnumListName, field: string, id: number | undefined) =>
+    id === undefined ? [] : [check(field, inList(list, id))];
   return [
     check("genderId", inList("genders", values.genderId)),
-    check("bloodGroupId", inList("blood-groups", values.bloodGroupId)),
-    check("genoTypeId", inList("genotypes", values.genoTypeId)),
+    ...inListIfAsked("blood-groups", "bloodGroupId", values.bloodGroupId),
+    ...inListIfAsked("genotypes", "genoTypeId", values.genoTypeId),
     check("religionId", inList("religions", values.religionId)),
     check("maritalStatusId", inList("marital-statuses", values.maritalStatusId)),
-    check("nextOfKin.relationshipId", inList("relationships", nextOfKin.relationshipId)),
+    ...inListIfAsked("relationships", "nextOfKin.relationshipId", nextOfKin?.relationshipId),
     check("countryId", exists(countries, countryId)),
     check(
       "stateId",
@@ -30,7 +30,7 @@ export function personalChecks(values: Personal, asked: (field: string) => strin
 }
 
 /** An LGA of the state; none only where the state has none. */
-const lgaHolds = ({ stateId, lgaId }: Personal): SQL =>
+const lgaHolds = ({ stateId, lgaId }: PersonalDetails): SQL =>
   lgaId === undefined
     ? sql`not exists (select 1 from ${lgas} where ${lgas.stateId} = ${idOf(stateId)})`
     : sql`exists (select 1 from ${lgas}

@@ -47,9 +47,13 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
       const [person] = await replaceRows(tx, applicationPersons, applicationId, [
         { applicationId, ...values },
       ]);
-      const [nextOfKin] = await replaceRows(tx, applicationNextOfKin, applicationId, [
-        { applicationId, ...values.nextOfKin },
-      ]);
+      const kin = values.nextOfKin;
+      const [nextOfKin] = await replaceRows(
+        tx,
+        applicationNextOfKin,
+        applicationId,
+        kin ? [{ applicationId, ...kin }] : [],
+      );
       const [choiceBefore] = choice
         ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
         : [];

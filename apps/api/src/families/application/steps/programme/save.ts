@@ -40,6 +40,15 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
         message: asked("subjectIds"),
       });
     }
+    const { alternativeFacultyId, alternativeDepartmentId } = values;
+    if (alternativeFacultyId !== undefined && alternativeDepartmentId !== undefined) {
+      const alternative = {
+        facultyId: alternativeFacultyId,
+        departmentId: alternativeDepartmentId,
+      };
+      const named = { facultyId: "alternativeFacultyId", departmentId: "alternativeDepartmentId" };
+      checks.push(...studyChecks(ctx.programme.slug, alternative, asked, named));
+    }
     await requireAll(tx, checks);
 
     const [choice] = await replaceRows(tx, applicationChoices, applicationId, [

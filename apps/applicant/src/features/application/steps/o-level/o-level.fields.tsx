@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
@@ -32,16 +33,20 @@ type Props = SectionProps & { lists: Output<"listOLevelLists"> };
 
 function ResultForm({ programme, record, flow, lists }: Props) {
   const { mutateAsync } = useOperation("saveOLevel");
-  const schema = useLazySchema(
-    async () => (await import("@polyportal/domain/application/steps/o-level/schema")).oLevelSchema,
-  );
+  const step = stepOf(programme, "o-level");
+  if (!step) throw new Error(`${programme.slug} has no O-level step`);
+  const schema = useLazySchema(async () => {
+    const { schemaOf } = await import("@polyportal/domain/application/steps/o-level/schema");
+    return schemaOf(step);
+  });
   const form = useAppForm(schema, oLevelDefaults(record));
   return (
     <DraftForm
       form={form}
       flow={flow}
       onRefused={(messages) => {
-        if (messages.includes(subjectsRequired)) flash(sectionMessages.oLevelIncomplete);
+        if (messages.includes(subjectsRequired))
+          flash(sectionMessages.oLevelIncomplete(step.subjects));
         if (messages.includes(subjectsRepeated)) flash(sectionMessages.oLevelDuplicate);
       }}
       savedNotice={sectionMessages.oLevelSaved}
@@ -55,6 +60,8 @@ function ResultForm({ programme, record, flow, lists }: Props) {
       }
     >
       <OLevelEditor
+        fewest={step.subjects}
+        awaitable={step.asks.includes("awaiting")}
         lists={{
           types: optionsOf(lists.types),
           subjects: optionsOf(lists.subjects),

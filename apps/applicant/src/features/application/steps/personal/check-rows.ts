@@ -9,21 +9,12 @@ const combination: CheckRows = (record, programme) => [
   ...studyRows(record, programme),
 ];
 
-/** Personal & Next of Kin. */
-export const checkRows: CheckRows = (record, programme) => [
-  row("mobileNumber", applicationWords.mobileNumber, record.mobileNumber),
-  row("genderId", applicationWords.gender, record.gender?.name),
-  row("dateOfBirth", applicationWords.dateOfBirth, formatDate(record.dateOfBirth)),
+const health: CheckRows = (record) => [
   row("bloodGroupId", applicationWords.bloodGroup, record.bloodGroup?.name),
   row("genoTypeId", applicationWords.genotype, record.genoType?.name),
-  row("maritalStatusId", applicationWords.maritalStatus, record.maritalStatus?.name),
-  row("religionId", applicationWords.religion, record.religion?.name),
-  row("countryId", applicationWords.country, record.country?.name),
-  row("stateId", applicationWords.state, record.state?.name),
-  ...(record.lga ? [row("lgaId", applicationWords.lga, record.lga.name)] : []),
-  row("town", applicationWords.town, record.town),
-  row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress),
-  ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
+];
+
+const nextOfKin: CheckRows = (record) => [
   row("nextOfKin.fullName", applicationWords.kinFullName, record.nextOfKin?.fullName),
   row(
     "nextOfKin.relationshipId",
@@ -33,4 +24,23 @@ export const checkRows: CheckRows = (record, programme) => [
   row("nextOfKin.mobileNumber", applicationWords.kinMobileNumber, record.nextOfKin?.mobileNumber),
   row("nextOfKin.email", applicationWords.kinEmail, record.nextOfKin?.email),
   row("nextOfKin.address", applicationWords.kinAddress, record.nextOfKin?.address),
+];
+
+/** Personal details, and what is asked with them. */
+export const checkRows: CheckRows = (record, programme) => [
+  row("mobileNumber", applicationWords.mobileNumber, record.mobileNumber),
+  row("genderId", applicationWords.gender, record.gender?.name),
+  row("dateOfBirth", applicationWords.dateOfBirth, formatDate(record.dateOfBirth)),
+  ...(asks(programme, "personal", "health") ? health(record, programme) : []),
+  row("maritalStatusId", applicationWords.maritalStatus, record.maritalStatus?.name),
+  row("religionId", applicationWords.religion, record.religion?.name),
+  row("countryId", applicationWords.country, record.country?.name),
+  row("stateId", applicationWords.state, record.state?.name),
+  ...(record.lga ? [row("lgaId", applicationWords.lga, record.lga.name)] : []),
+  row("town", applicationWords.town, record.town),
+  ...(asks(programme, "personal", "address")
+    ? [row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress)]
+    : []),
+  ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
+  ...(asks(programme, "personal", "next-of-kin") ? nextOfKin(record, programme) : []),
 ];

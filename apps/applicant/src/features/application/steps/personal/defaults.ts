@@ -16,6 +16,10 @@ export const personalDefaults = (record: ApplicationRecord) => ({
   mobileNumber: record.mobileNumber,
   religionId: idOf(record.religion),
   maritalStatusId: idOf(record.maritalStatus),
+});
+
+/** The next of kin, where the programme asks for one. */
+export const kinDefaults = (record: ApplicationRecord) => ({
   nextOfKin: {
     fullName: record.nextOfKin?.fullName ?? "",
     relationshipId: idOf(record.nextOfKin?.relationship),

@@ -18,8 +18,13 @@ export type ApplicationLists = Output<"listApplicationLists">;
 
 type Props = { record: ApplicationRecord; lists: ApplicationLists };
 
+type PersonProps = Props & {
+  /** Whether blood group and genotype are asked. */
+  health: boolean;
+};
+
 /** Who applies. Names and e-mail come from the invoice and cannot be changed here. */
-export function PersonFields({ record, lists }: Props) {
+export function PersonFields({ record, lists, health }: PersonProps) {
   const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
   const given = [
     { term: applicationWords.surname, value: record.lastname },
@@ -53,18 +58,22 @@ export function PersonFields({ record, lists }: Props) {
         required
         max={latestBirth}
       />
-      <RadioField
-        name="bloodGroupId"
-        label={applicationWords.bloodGroup}
-        required
-        options={optionsOf(lists.bloodGroups)}
-      />
-      <RadioField
-        name="genoTypeId"
-        label={applicationWords.genotype}
-        required
-        options={optionsOf(lists.genotypes)}
-      />
+      {health && (
+        <>
+          <RadioField
+            name="bloodGroupId"
+            label={applicationWords.bloodGroup}
+            required
+            options={optionsOf(lists.bloodGroups)}
+          />
+          <RadioField
+            name="genoTypeId"
+            label={applicationWords.genotype}
+            required
+            options={optionsOf(lists.genotypes)}
+          />
+        </>
+      )}
       <RadioField
         name="maritalStatusId"
         label={applicationWords.maritalStatus}
@@ -82,17 +91,25 @@ export function PersonFields({ record, lists }: Props) {
 }
 
 /** Where the applicant comes from and can be reached. */
-export function OriginFields({ lists }: Pick<Props, "lists">) {
+export function OriginFields({
+  lists,
+  address,
+}: Pick<Props, "lists"> & {
+  /** Whether an address is asked. */
+  address: boolean;
+}) {
   return (
     <FormGroup title={wizardMessages.groups.origin}>
       <PlaceFields countries={optionsOf(lists.countries)} />
       <TextField name="town" label={applicationWords.town} required autoComplete="address-level2" />
-      <TextareaField
-        name="permanentAddress"
-        label={applicationWords.permanentAddress}
-        required
-        autoComplete="street-address"
-      />
+      {address && (
+        <TextareaField
+          name="permanentAddress"
+          label={applicationWords.permanentAddress}
+          required
+          autoComplete="street-address"
+        />
+      )}
     </FormGroup>
   );
 }

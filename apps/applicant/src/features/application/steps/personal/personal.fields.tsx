@@ -23,7 +23,7 @@ import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
-import { combinationDefaults, personalDefaults } from "./defaults.ts";
+import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
 const CombinedChoices = lazy(async () => ({
@@ -53,6 +53,7 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
+  const kin = step.asks.includes("next-of-kin");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/personal/schema");
@@ -62,6 +63,7 @@ function DetailsForm({
   });
   const form = useAppForm(schema, {
     ...personalDefaults(record),
+    ...(kin && kinDefaults(record)),
     ...(combined && combinationDefaults(record)),
   });
 
@@ -84,8 +86,8 @@ function DetailsForm({
         return mutateAsync(input);
       }}
     >
-      <PersonFields record={record} lists={lists} />
-      <OriginFields lists={lists} />
+      <PersonFields record={record} lists={lists} health={step.asks.includes("health")} />
+      <OriginFields lists={lists} address={step.asks.includes("address")} />
       {combined && (
         <FormGroup title={wizardMessages.groups.study}>
           <Suspense fallback={<PageLoader />}>
@@ -93,9 +95,11 @@ function DetailsForm({
           </Suspense>
         </FormGroup>
       )}
-      <FormGroup title={wizardMessages.groups.kin}>
-        <NextOfKinFields relationships={optionsOf(lists.relationships)} />
-      </FormGroup>
+      {kin && (
+        <FormGroup title={wizardMessages.groups.kin}>
+          <NextOfKinFields relationships={optionsOf(lists.relationships)} />
+        </FormGroup>
+      )}
     </DraftForm>
   );
 }

@@ -6,7 +6,7 @@ import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
 
-const person: SlipPart = (record) =>
+const person: SlipPart = (record, programme) =>
   rowsOf(slipWords.personalInformation, [
     slipNumberRow(record),
     slipNameRow(record),
@@ -17,21 +17,29 @@ const person: SlipPart = (record) =>
     { label: slipWords.lgaOfOrigin, value: record.lga?.name },
     { label: slipWords.emailAddress, value: record.email },
     { label: slipWords.mobilePhone, value: record.mobileNumber },
-    { label: slipWords.address, value: record.permanentAddress },
-    { label: slipWords.bloodGroup, value: record.bloodGroup?.name },
-    { label: slipWords.genotype, value: record.genoType?.name },
+    ...(asks(programme, "personal", "address")
+      ? [{ label: slipWords.address, value: record.permanentAddress }]
+      : []),
+    ...(asks(programme, "personal", "health")
+      ? [
+          { label: slipWords.bloodGroup, value: record.bloodGroup?.name },
+          { label: slipWords.genotype, value: record.genoType?.name },
+        ]
+      : []),
     { label: slipWords.maritalStatus, value: record.maritalStatus?.name },
     { label: slipWords.religion, value: record.religion?.name },
   ]);
 
-const nextOfKin: SlipPart = ({ nextOfKin }) =>
-  rowsOf(slipWords.kinDetails, [
-    { label: slipWords.fullname, value: nextOfKin?.fullName },
-    { label: slipWords.email, value: nextOfKin?.email },
-    { label: slipWords.mobileNumber, value: nextOfKin?.mobileNumber },
-    { label: slipWords.address, value: nextOfKin?.address },
-    { label: slipWords.relationship, value: nextOfKin?.relationship.name },
-  ]);
+const nextOfKin: SlipPart = ({ nextOfKin }, programme) =>
+  asks(programme, "personal", "next-of-kin")
+    ? rowsOf(slipWords.kinDetails, [
+        { label: slipWords.fullname, value: nextOfKin?.fullName },
+        { label: slipWords.email, value: nextOfKin?.email },
+        { label: slipWords.mobileNumber, value: nextOfKin?.mobileNumber },
+        { label: slipWords.address, value: nextOfKin?.address },
+        { label: slipWords.relationship, value: nextOfKin?.relationship.name },
+      ])
+    : undefined;
 
 export const slip: readonly SlipPart[] = [person, nextOfKin];
 

@@ -19,5 +19,19 @@ export const checkRows: CheckRows = (record, programme) => {
       ? [row("modeOfStudyId", applicationWords.modeOfStudy, record.modeOfStudy?.name)]
       : []),
     ...studyRows(record, programme),
+    ...(asks(programme, "programme", "alternative")
+      ? [
+          row(
+            "alternativeFacultyId",
+            applicationWords.alternativeSchool,
+            record.alternativeFaculty?.name,
+          ),
+          row(
+            "alternativeDepartmentId",
+            applicationWords.alternativeDepartment,
+            record.alternativeDepartment?.name,
+          ),
+        ]
+      : []),
   ];
 };

@@ -6,6 +6,8 @@ const jambSubjects = 4;
 /** Every field that a programme step can ask; its schema takes those that it asks. */
 export const programmeDefaults = (record: ApplicationRecord) => ({
   ...studyDefaults(record),
+  alternativeFacultyId: idOf(record.alternativeFaculty),
+  alternativeDepartmentId: idOf(record.alternativeDepartment),
   modeOfStudyId: idOf(record.modeOfStudy),
   jambNumber: record.jamb?.jambNumber ?? "",
   // As it is typed: a field holds text, and the schema reads the number.

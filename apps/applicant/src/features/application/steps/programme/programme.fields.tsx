@@ -5,8 +5,9 @@ import type {
   ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
-import type { Asked } from "@polyportal/domain/programmes/programme";
+import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import type { ComponentType } from "react";
@@ -18,9 +19,10 @@ import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
 
 /** What a programme may ask besides school and department. */
-const further: Record<Asked<"programme">, ComponentType> = {
+const further: Record<Asked<"programme">, ComponentType<{ programme: Programme }>> = {
   jamb: JambFields,
   "mode-of-study": ModeOfStudyField,
+  alternative: AlternativeFields,
 };
 
 /** Choice of school and department, with JAMB particulars or a mode of study by programme. */
@@ -33,6 +35,10 @@ export function Section({ programme, record, flow }: SectionProps) {
     return schemaOf(step);
   });
   const form = useAppForm(schema, programmeDefaults(record));
+  const draw = (asked: Asked<"programme">) => {
+    const Further = further[asked];
+    return <Further key={asked} programme={programme} />;
+  };
   return (
     <DraftForm
       form={form}
@@ -48,11 +54,25 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
-      {step.asks.map((asked) => {
-        const Further = further[asked];
-        return <Further key={asked} />;
-      })}
+      {step.asks.filter((asked) => asked !== "alternative").map(draw)}
       <StudyFields programme={programme} />
+      {step.asks.filter((asked) => asked === "alternative").map(draw)}
     </DraftForm>
+  );
+}
+
+/** The department that the applicant takes where the first choice is full. */
+function AlternativeFields({ programme }: { programme: Programme }) {
+  return (
+    <StudyFields
+      programme={programme}
+      fields={{
+        faculty: { name: "alternativeFacultyId", label: applicationWords.alternativeSchool },
+        department: {
+          name: "alternativeDepartmentId",
+          label: applicationWords.alternativeDepartment,
+        },
+      }}
+    />
   );
 }

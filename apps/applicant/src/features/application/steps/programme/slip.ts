@@ -15,6 +15,12 @@ const jamb: SlipPart = ({ jamb }, programme) =>
 
 export const slip: readonly SlipPart[] = [jamb];
 
+/** What the slip's programme details say of a second choice, where it is asked. */
+export const alternativeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
+  asks(programme, "programme", "alternative")
+    ? [{ label: slipWords.alternative, value: record.alternativeDepartment?.name }]
+    : [];
+
 /** What the slip's programme details say of a mode of study, where it is asked. */
 export const modeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "mode-of-study")

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { emptySitting } from "../o-level/empty-sitting.ts";
+import { said } from "../validation/said.ts";
+import { schemaOf as oLevelOf } from "./steps/o-level/schema.ts";
+import { schemaOf as personalOf } from "./steps/personal/schema.ts";
+import { schemaOf } from "./steps/programme/schema.ts";
+
+const personal = {
+  genderId: "2",
+  dateOfBirth: "2006-06-15",
+  countryId: "1",
+  stateId: "31",
+  lgaId: "601",
+  town: "Ogbomoso",
+  mobileNumber: "08012345678",
+  religionId: "1",
+  maritalStatusId: "1",
+};
+
+/** One sitting in which so many subjects, from the first on, are complete and differ. */
+const sitting = (complete: number) => ({
+  ...emptySitting(),
+  examinationTypeId: "1",
+  examCenter: "Baptist High School",
+  examNumber: "4250101001",
+  examYear: "2024",
+  cardPin: "123456789012",
+  cardSerialNumber: "WRN123456789",
+  subjects: emptySitting().subjects.map((empty, index) =>
+    index < complete ? { subjectId: String(index + 1), gradeId: "3" } : empty,
+  ),
+});
+
+describe("what a programme asks otherwise", () => {
+  const awaited = oLevelOf({ kind: "o-level", title: "", subjects: 5, asks: ["awaiting"] });
+  const awaiting = { ...emptySitting(), awaiting: true };
+
+  test("personal details are of the person alone where it asks nothing besides", () => {
+    const bare = personalOf({ kind: "personal", title: "", asks: [] });
+    expect(said(bare, personal)).toEqual([]);
+    expect(bare.parse({ ...personal, permanentAddress: "12, Ìlọrin Road" })).not.toHaveProperty(
+      "permanentAddress",
+    );
+    const first = ["health", "address", "next-of-kin"] as const;
+    const whole = personalOf({ kind: "personal", title: "", asks: first });
+    expect(said(whole, personal).length).toBeGreaterThan(3);
+  });
+
+  test("five subjects are enough where it says five, and four are not", () => {
+    expect(said(awaited, { sittings: [sitting(5)] })).toEqual([]);
+    expect(said(awaited, { sittings: [sitting(4)] })).toEqual([
+      "sittings.0.subjects: subjects are required",
+    ]);
+  });
+
+  test("a result that is awaited has its type, year and number, and keeps nothing of a card", () => {
+    expect(said(awaited, { sittings: [awaiting] })).toEqual([
+      "sittings.0.examinationTypeId: please select your o level type",
+      "sittings.0.examNumber: please enter your exam number",
+      "sittings.0.examYear: please select your exam year",
+    ]);
+    const told = { ...sitting(9), awaiting: true };
+    expect(awaited.parse({ sittings: [told] }).sittings).toMatchObject([
+      { awaiting: true, examNumber: "4250101001", examCenter: "", cardPin: "", subjects: [] },
+    ]);
+    // Where no result may be awaited, the tick changes nothing.
+    const whole = oLevelOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
+    expect(said(whole, { sittings: [awaiting] }).length).toBeGreaterThan(3);
+  });
+
+  test("the alternative is another department", () => {
+    const two = schemaOf({ kind: "programme", title: "", asks: ["alternative"] });
+    const choice = { facultyId: 2, departmentId: 5, alternativeFacultyId: 2 };
+    expect(said(two, { ...choice, alternativeDepartmentId: "6" })).toEqual([]);
+    for (const alternativeDepartmentId of ["5", 5, ""]) {
+      expect(said(two, { ...choice, alternativeDepartmentId })).toEqual([
+        "alternativeDepartmentId: please choose another department",
+      ]);
+    }
+  });
+});
