@@ -6,7 +6,7 @@
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Locator, Page } from "@playwright/test";

@@ -1,6 +1,7 @@
 /** The catalogue's addresses: each answers a page or leads where it must, none is blank, all are for thumbs. */
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { addressesOf } from "@polyportal/domain/programmes/catalogue";
+import { programmes } from "@polyportal/domain/programmes/programmes";
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -46,7 +47,7 @@ const elsewhere = new Map<string, string>([
     ];
   }),
   ...programmes
-    .filter(({ invoice }) => invoice.typeLocked)
+    .filter(({ typeLocked }) => typeLocked)
     .map((programme): [string, string] => [programme.paths.generateInvoice, paths.landing]),
 ]);
 

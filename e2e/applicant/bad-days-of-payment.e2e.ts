@@ -4,7 +4,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import {
   atCardPage,

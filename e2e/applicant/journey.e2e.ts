@@ -4,7 +4,7 @@
  */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { asks, stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
@@ -142,10 +142,12 @@ for (const programme of programmes as readonly Programme[]) {
       payer.email,
       "29 February 2008",
       "Ikeja",
-      words.address,
-      words.kin,
-      words.kinEmail,
-      words.kinAddress,
+      ...(asks(programme, "personal", "address") ? [words.address] : []),
+      ...(asks(programme, "personal", "next-of-kin")
+        ? [words.kin, words.kinEmail, words.kinAddress]
+        : []),
+      ...(asks(programme, "programme", "alternative") ? ["Statistics"] : []),
+      ...(programme.notice ? [programme.notice] : []),
       "Computer Science",
       words.examNumber,
       words.examCenter,

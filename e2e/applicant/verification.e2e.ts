@@ -5,7 +5,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { headerLinks } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import type { Page } from "@playwright/test";
 import { sectionOf, signIn } from "../support/application.ts";
 import { atCardPage, fullNameOf, lookUp, readNotices, toCardPage } from "../support/payer.ts";
@@ -100,7 +100,7 @@ test.describe("a page whose code does not arrive", () => {
       asked.push(route.request().url());
       await route.abort();
     });
-    const name = `Generate Invoice for ${nd.card.title}`;
+    const name = `Generate Invoice for ${nd.title}`;
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { name: pageFailed.notLoaded.title })).toBeVisible();
     // Each file once: a page that cannot be drawn does not ask on and on.

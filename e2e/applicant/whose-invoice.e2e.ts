@@ -4,7 +4,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-code";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { sectionOf, signIn } from "../support/application.ts";

@@ -59,20 +59,26 @@ async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Prom
   await birth.getByLabel("Day").fill("29");
   await birth.getByLabel("Month").fill("2");
   await birth.getByLabel("Year").fill("2008");
-  await pick(page, "Blood Group", "O+");
-  await pick(page, "Genotype", "AA");
+  if (step.asks.includes("health")) {
+    await pick(page, "Blood Group", "O+");
+    await pick(page, "Genotype", "AA");
+  }
   await pick(page, "Marital Status", "Single");
   await pick(page, "Religion", "Islam");
   await choose(page, "Country", "Nigeria");
   await choose(page, "State", "Lagos");
   await choose(page, "LGA", "Ikeja");
   await box(page, "Town").fill(words.town);
-  await box(page, "Permanent Address").fill(words.address);
+  if (step.asks.includes("address")) await box(page, "Permanent Address").fill(words.address);
   if (step.asks.includes("subject-combination")) {
     await choose(page, "Course of Study", "Physical and Computing Sciences");
     await choose(page, "Subject Combination", "Chemistry, Mathematics, Physics");
     await study(page);
   }
+  if (step.asks.includes("next-of-kin")) await fillKin(page);
+}
+
+async function fillKin(page: Page): Promise<void> {
   await box(page, "Next of Kin's Full Name").fill(words.kin);
   await select(page, "Next of Kin's Relationship", "Father");
   await box(page, "Next of Kin's Mobile Number").fill("+234 803 234 5678");
@@ -92,6 +98,10 @@ async function fillProgramme(page: Page, step: Step & { kind: "programme" }): Pr
     await page.getByRole("radio", { name: "Part-time (evening)" }).check();
   }
   await study(page);
+  if (step.asks.includes("alternative")) {
+    await choose(page, "Alternative School", "School of Science and Computing");
+    await choose(page, "Alternative Department", "Statistics");
+  }
 }
 
 async function fillNdResult(page: Page): Promise<void> {

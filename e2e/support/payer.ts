@@ -55,13 +55,13 @@ export async function readNotices(page: Page): Promise<void> {
 export async function openInvoiceForm(page: Page, programme: Programme): Promise<void> {
   const name = `Generate Invoice for ${cardTitle(programme)}`;
   await page.getByRole("link", { name, exact: true }).click();
-  const heading = `Generate ${programme.invoice.breadcrumb} Invoice`;
+  const heading = `Generate ${programme.crumb} Invoice`;
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
 }
 
 /** Asks for the invoice of a phone number. */
 export async function lookUp(page: Page, programme: Programme, phone: string): Promise<void> {
-  if (!programme.invoice.typeLocked) {
+  if (!programme.typeLocked) {
     const type = page.getByRole("combobox", { name: "Invoice Type" });
     await type.selectOption(programme.applicationName.trim());
   }

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { workerCachePrefix, workerPath } from "@polyportal/domain/application/worker";
-import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { addressesOf, catalogue } from "@polyportal/domain/programmes/catalogue";
 import type { Manifest, Plugin } from "vite";
 
 const formPage = "src/features/application/application.page.tsx";
 /** What every page may ask for besides its own: the cache of answers, toasts and news of the network. */
 const beside = ["src/app/query-provider.tsx", "src/app/live-notices.tsx"];
+
+/** Which programme is open the worker cannot know: their definitions are small, and it keeps them all. */
+const definitionsFolder = "packages/domain/src/programmes/";
 
 /** After the client build: writes the worker with the files of this build's application form. */
 export function applicationWorker(): Plugin {
@@ -23,7 +26,7 @@ export function applicationWorker(): Plugin {
       async handler() {
         const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
         const files = formFiles(JSON.parse(text) as Manifest);
-        const pages = programmes.flatMap((programme) => addressesOf(programme).application);
+        const pages = catalogue.flatMap((entry) => addressesOf(entry).application);
         await writeFile(join(outDir, workerPath), workerText(files, pages));
       },
     },
@@ -33,7 +36,8 @@ export function applicationWorker(): Plugin {
 /** Every file that the form may ask for, by its address: what is imported, and what comes lazily. */
 export function formFiles(manifest: Manifest): string[] {
   const shell = importsOf(manifest, ["index.html"], false);
-  const form = importsOf(manifest, [formPage, ...beside], true, new Set(shell));
+  const definitions = Object.keys(manifest).filter((name) => name.includes(definitionsFolder));
+  const form = importsOf(manifest, [formPage, ...beside, ...definitions], true, new Set(shell));
   return [...form]
     .flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat())
     .map((file) => `/${file}`)

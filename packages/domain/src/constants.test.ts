@@ -18,7 +18,8 @@ import { acceptanceCode, paymentPurposeIds } from "./payment/purposes.ts";
 import { currency, paymentDefaults, paymentTypes } from "./payment/types.ts";
 import { ageByBirthYear, ageLimits, latestBirthDate } from "./person/age.ts";
 import { printTopMargin } from "./print/margins.ts";
-import { landingCards } from "./programmes/programmes.ts";
+import { landingCards } from "./programmes/catalogue.ts";
+import { programmeBySlug } from "./programmes/programmes.ts";
 import { ratingScale } from "./rating/scale.ts";
 import { studentTypeIds } from "./student/types.ts";
 import { pageSizes } from "./table/page-sizes.ts";
@@ -64,8 +65,8 @@ test("the landing page's cards start the specified applications", () => {
   const cards = landingCards.map((programme) => ({
     card: programme.card?.title,
     mode: programme.card?.mode,
-    id: programme.applicationTypeId,
-    name: programme.applicationName,
+    id: programmeBySlug(programme.slug)?.applicationTypeId,
+    name: programmeBySlug(programme.slug)?.applicationName,
     form: programme.paths.login,
   }));
   expect(cards).toEqual([

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
-import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { claims } from "@polyportal/domain/rights/claims";
 import { scopes, type Scope } from "@polyportal/domain/rights/scope";
 import { roles, userTypeOf } from "@polyportal/domain/authentication/roles";

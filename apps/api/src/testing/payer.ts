@@ -1,6 +1,6 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { InputOf, OutputOf } from "@polyportal/api-client/contract/define";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { asc, eq } from "drizzle-orm";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";

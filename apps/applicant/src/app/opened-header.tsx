@@ -1,6 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { closeMessages } from "@polyportal/domain/messages/close";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { hasDrafts } from "@polyportal/ui/draft-store";
@@ -28,7 +28,7 @@ export function OpenedHeader({ about }: { about: string }) {
 
   const close = async () => {
     setBusy(true);
-    const api = programmeBySlug(open.programme)?.api;
+    const api = entryBySlug(open.programme)?.api;
     actFor(open.programme);
     // Without a network the device is cleared all the same: the token ends within the hour.
     if (api) await client.call("closeApplication", { ...api }).catch(() => {});

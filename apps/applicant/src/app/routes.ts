@@ -1,6 +1,7 @@
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { addressesOf, catalogue } from "@polyportal/domain/programmes/catalogue";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { applicationChosen, defining } from "./definitions.ts";
 import type { LoadPage } from "./pages.ts";
 import { querying } from "./querying.tsx";
 
@@ -13,10 +14,10 @@ const firstPages: readonly PageRoute[] = [
 ];
 
 /** Sign-in, form, details and slip of every programme, at all of their addresses. */
-const applicationPages: readonly PageRoute[] = programmes.flatMap((programme) => {
-  const { login, application, details, preview } = addressesOf(programme);
+const applicationPages: readonly PageRoute[] = catalogue.flatMap((entry) => {
+  const { login, application, details, preview } = addressesOf(entry);
   const at = (addresses: readonly string[], load: LoadPage) =>
-    addresses.map((path) => ({ path, load }));
+    addresses.map((path) => ({ path, load: defining(() => entry.slug, load) }));
   return [
     ...at(login, () => import("../features/application/sign-in.page.tsx")),
     ...at(application, () => import("../features/application/application.page.tsx")),
@@ -30,7 +31,7 @@ const furtherPages: readonly PageRoute[] = [
   ...applicationPages,
   ...eachPath(
     ({ generateInvoice }) => generateInvoice,
-    () => import("../features/invoice/generate-invoice.page.tsx"),
+    defining(applicationChosen, () => import("../features/invoice/generate-invoice.page.tsx")),
   ),
   ...eachPath(
     ({ invoice }) => invoice,
@@ -111,10 +112,10 @@ export const prerendered: readonly { path: string; source: string }[] = [
 
 /** One page at an address of every programme; several programmes may share it. */
 function eachPath(
-  pathOf: (paths: Programme["paths"]) => string,
+  pathOf: (paths: ProgrammeEntry["paths"]) => string,
   load: LoadPage,
 ): readonly PageRoute[] {
-  return [...new Set(programmes.map(({ paths }) => pathOf(paths)))].map((path) => ({ path, load }));
+  return [...new Set(catalogue.map(({ paths }) => pathOf(paths)))].map((path) => ({ path, load }));
 }
 
 /** Loads the page of a path. */

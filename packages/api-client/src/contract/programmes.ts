@@ -1,5 +1,5 @@
 import { programmeSchema } from "@polyportal/domain/programmes/form";
-import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { signedPaperNames, signingOffices } from "@polyportal/domain/programmes/signatories";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";

@@ -1,5 +1,5 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
-import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { largestId } from "@polyportal/domain/validation/largest-id";
 import * as z from "zod/mini";
 

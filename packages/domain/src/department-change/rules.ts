@@ -1,4 +1,4 @@
-import type { ProgrammeSlug } from "../programmes/programmes.ts";
+import type { ProgrammeSlug } from "../programmes/catalogue.ts";
 import { levelById } from "../student/levels.ts";
 
 /** Why a student cannot apply now. */

@@ -1,29 +1,13 @@
 import { declaration } from "./declaration.ts";
-import type { Programme } from "./programme.ts";
+import { programmeOf } from "./programme-of.ts";
 
 /** National Diploma, full time: through JAMB. */
-export const nd = {
-  slug: "nd",
-  title: "ND",
+export const nd = programmeOf("nd", {
   applicationName: "ND APPLICATION ",
   applicationTypeId: 1,
   studentTypeId: 1,
-  api: { family: "ND", name: "nd" },
-  card: { title: "ND", mode: 1, position: 2 },
-  paths: {
-    login: "/nd_login",
-    application: "/nd_application",
-    details: "/nd_application_details",
-    preview: "/nd_application/preview",
-    generateInvoice: "/generate_jamb_students_invoice",
-    invoice: "/jamb_students_invoice",
-    aliases: { login: [], application: [], preview: [] },
-  },
   invoice: {
-    breadcrumb: "ND",
     flow: "other",
-    typeLocked: true,
-    info: "Have your JAMB registration number at hand: the application asks for it after payment.",
   },
   steps: [
     {
@@ -41,4 +25,4 @@ export const nd = {
   ],
   study: { levelId: 1, partTime: false },
   declaration,
-} as const satisfies Programme;
+});

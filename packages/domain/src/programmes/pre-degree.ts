@@ -1,27 +1,13 @@
 import { declaration } from "./declaration.ts";
-import type { Programme } from "./programme.ts";
+import { programmeOf } from "./programme-of.ts";
 
 /** Pre-degree (pre-ND): for whom the credits of ND are still missing. */
-export const preDegree = {
-  slug: "pre-degree",
-  title: "Pre-Degree",
+export const preDegree = programmeOf("pre-degree", {
   applicationName: "PRE-DEGREE APPLICATION",
   applicationTypeId: 10,
   studentTypeId: 1,
-  api: { family: "PreDegree", name: "pre-degree" },
-  paths: {
-    login: "/pre_degree_login",
-    application: "/pre_degree_application",
-    details: "/pre_degree_application_details",
-    preview: "/pre_degree_application/preview",
-    generateInvoice: "/generate_other_students_invoice",
-    invoice: "/other_students_invoice",
-    aliases: { login: [], application: [], preview: [] },
-  },
   invoice: {
-    breadcrumb: "Pre-Degree",
     flow: "other",
-    typeLocked: true,
     info: "For a year of preparation, with five passes, English and Mathematics among them. UTME follows.",
   },
   steps: [
@@ -38,4 +24,4 @@ export const preDegree = {
   study: { levelId: 1, partTime: false },
   notice: "This is not admission to ND.",
   declaration,
-} as const satisfies Programme;
+});

@@ -36,20 +36,20 @@ export type StepOf<K extends StepKind> = Extract<Step, { kind: K }>;
 export type Asked<K extends StepKind> =
   StepOf<K> extends { asks: readonly (infer What)[] } ? What : never;
 
-/** One admission programme, as data. */
-export type Programme = {
+/** What every page may know of a programme: it comes with the first page, so it is little. */
+export type ProgrammeEntry = {
   /** Decides on the wire, where the specification's ids collide. */
   slug: string;
   /** As a heading names it: `Sub-Degree`. */
   title: string;
-  /** The specification's own name of the application, trailing spaces included. */
-  applicationName: string;
-  applicationTypeId: number;
-  studentTypeId: number;
+  /** The text before "Invoice" in breadcrumbs: `Generate {crumb} Invoice`. */
+  crumb: string;
   /** `/api/{family}/…-{name}-application-…`. */
   api: { family: string; name: string };
-  /** Its card on the landing page, in the order of `position`. */
-  card?: { title: string; mode: number; position: number };
+  /** Its card on the landing page, in the order of `position`, and what the card says. */
+  card?: { title: string; mode: number; position: number; info: string };
+  /** Whether the invoice type is chosen beforehand and locked. */
+  typeLocked: boolean;
   paths: {
     login: string;
     application: string;
@@ -64,15 +64,19 @@ export type Programme = {
       preview: readonly string[];
     };
   };
+};
+
+/** The rest of it, which comes with the pages of its own. */
+export type ProgrammeDefinition = {
+  /** The specification's own name of the application, trailing spaces included. */
+  applicationName: string;
+  applicationTypeId: number;
+  studentTypeId: number;
   invoice: {
-    /** The text before "Invoice" in breadcrumbs: `Generate {breadcrumb} Invoice`. */
-    breadcrumb: string;
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";
-    /** Whether the invoice type is chosen beforehand and locked. */
-    typeLocked: boolean;
-    /** Sentence of the page's info banner. */
-    info: string;
+    /** Sentence of the page's info banner, where it is not that of the card. */
+    info?: string;
   };
   steps: readonly Step[];
   /** Where its study begins; part time is told apart by how it is studied alone. */
@@ -82,3 +86,6 @@ export type Programme = {
   /** The text the applicant agrees to before uploading documents. */
   declaration: string;
 };
+
+/** One admission programme, as data. */
+export type Programme = ProgrammeEntry & ProgrammeDefinition;

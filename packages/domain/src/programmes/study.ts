@@ -2,7 +2,8 @@ import { offerOf } from "../admission-letter/offer.ts";
 import { firstLevelOf } from "../student/award.ts";
 import { levels } from "../student/levels.ts";
 import { studentTypeNames } from "../student/type-names.ts";
-import { programmes, type ProgrammeSlug } from "./programmes.ts";
+import { type ProgrammeSlug } from "./catalogue.ts";
+import { programmes } from "./programmes.ts";
 
 /** What a programme is, as it is defined: a school looks at it, and cannot change it. */
 export type ProgrammeStudy = {

@@ -1,5 +1,5 @@
 import type { SignedPaper, SigningOffice } from "@polyportal/domain/programmes/signatories";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";

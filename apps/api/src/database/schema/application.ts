@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import {
   boolean,
   date,

@@ -1,6 +1,6 @@
 import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
 import type { PaymentType } from "@polyportal/domain/payment/types";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { sql } from "drizzle-orm";
 import {
   check,

@@ -1,5 +1,5 @@
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { SignedPaper } from "@polyportal/domain/programmes/signatories";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";

@@ -2,7 +2,7 @@ import type { InvoiceChoice, invoiceEndpoints } from "@polyportal/api-client/con
 import { maskEmail, maskName } from "@polyportal/domain/format/mask";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";

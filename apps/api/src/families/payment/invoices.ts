@@ -1,5 +1,5 @@
 import { overlapping } from "@polyportal/domain/fees/instalments";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { and, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";

@@ -1,5 +1,5 @@
 import type { programmesEndpoints } from "@polyportal/api-client/contract/programmes";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { signedPaperNames, signedPapers } from "@polyportal/domain/programmes/signatories";
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { programmesEndpoints } from "@polyportal/api-client/contract/programmes";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { studyOf } from "@polyportal/domain/programmes/study";
 import { and, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";

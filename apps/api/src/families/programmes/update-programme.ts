@@ -1,7 +1,7 @@
 import type { programmesEndpoints } from "@polyportal/api-client/contract/programmes";
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import { beginningOf, endOf, todayInLagos } from "@polyportal/domain/format/date";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { signedPaperNames, signedPapers } from "@polyportal/domain/programmes/signatories";
 import { offices } from "@polyportal/domain/school/offices";
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { and, asc, desc, eq, exists, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";

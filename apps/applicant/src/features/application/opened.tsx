@@ -3,9 +3,10 @@ import {
   readApplicantAccess,
 } from "@polyportal/api-client/client/applicant-token";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmeAt } from "@polyportal/domain/programmes/programmes";
-import type { ReactNode } from "react";
+import { entryAt } from "@polyportal/domain/programmes/catalogue";
+import { use, type ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { definitionOf } from "../../app/definitions.ts";
 import { setOpenApplication } from "../../app/open-application.ts";
 
 /** An application that this tab has opened with the RRR of its paid invoice. */
@@ -17,9 +18,9 @@ export type SentBack = { expired: true; rrr: string; hash: string };
 /** The programme of the page's address. Every page of this feature stands at one. */
 export function useProgramme(): Programme {
   const { pathname } = useLocation();
-  const programme = programmeAt(pathname);
-  if (!programme) throw new Error(`No programme has a page at ${pathname}`);
-  return programme;
+  const entry = entryAt(pathname);
+  if (!entry) throw new Error(`No programme has a page at ${pathname}`);
+  return use(definitionOf(entry.slug));
 }
 
 /** Lets the holder of this programme's application in; anybody else is led to its sign-in. */

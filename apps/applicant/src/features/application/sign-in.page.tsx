@@ -9,7 +9,7 @@ import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { ErrorFlag } from "@polyportal/ui/error-flag";

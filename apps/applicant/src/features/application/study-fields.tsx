@@ -1,6 +1,6 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, useChoices } from "./choices.tsx";
 

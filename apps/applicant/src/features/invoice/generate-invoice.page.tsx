@@ -1,6 +1,8 @@
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
-import { programmes } from "@polyportal/domain/programmes/programmes";
+import { catalogue } from "@polyportal/domain/programmes/catalogue";
+import { use } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { definitionOf } from "../../app/definitions.ts";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { GenerateInvoice, type ForAnother } from "./generate-invoice.tsx";
@@ -13,23 +15,38 @@ export function Page() {
   const { pathname, state } = useLocation();
   const handed: { forAnother?: ForAnother } | null = state;
   const [search] = useSearchParams();
-  const here = programmes.filter(({ paths }) => paths.generateInvoice === pathname);
+  const here = catalogue.filter(({ paths }) => paths.generateInvoice === pathname);
   const locked = here.find(
-    ({ slug, invoice }) => invoice.typeLocked && slug === search.get("application"),
+    ({ slug, typeLocked }) => typeLocked && slug === search.get("application"),
   );
-  const choices = locked ? [locked] : here.filter(({ invoice }) => !invoice.typeLocked);
+  const choices = locked ? [locked] : here.filter(({ typeLocked }) => !typeLocked);
   const [first] = choices;
   if (!first) return <GoBack />;
-  const title = invoiceWords.generateInvoiceOf(first.invoice.breadcrumb);
+  return (
+    <Generate
+      key={first.slug}
+      slugs={choices.map(({ slug }) => slug)}
+      locked={locked !== undefined}
+      forAnother={handed?.forAnother}
+    />
+  );
+}
+
+type Props = { slugs: readonly string[]; locked: boolean; forAnother: ForAnother | undefined };
+
+function Generate({ slugs, locked, forAnother }: Props) {
+  const choices = slugs.map((slug) => use(definitionOf(slug)));
+  const [first] = choices;
+  if (!first) return null;
+  const title = invoiceWords.generateInvoiceOf(first.crumb);
   return (
     <PageFrame title={title}>
       <GenerateInvoice
-        key={first.slug}
         title={title}
-        words={first.invoice}
+        words={first}
         choices={choices}
-        locked={locked}
-        forAnother={handed?.forAnother}
+        locked={locked ? first : undefined}
+        forAnother={forAnother}
       />
     </PageFrame>
   );

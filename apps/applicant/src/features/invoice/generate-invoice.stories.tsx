@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";

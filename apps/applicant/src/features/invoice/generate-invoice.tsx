@@ -1,7 +1,7 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
-import type { programmes } from "@polyportal/domain/programmes/programmes";
+import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
@@ -19,9 +19,6 @@ const loadDetails = () => import("./invoice-details.tsx");
 const InvoiceChoices = lazy(async () => ({ default: (await loadChoices()).InvoiceChoices }));
 const InvoiceDetails = lazy(async () => ({ default: (await loadDetails()).InvoiceDetails }));
 
-/** A programme that an invoice can be generated for. */
-export type InvoiceChoice = (typeof programmes)[number];
-
 /** What an invoice's page hands on of whoever wants another: the phone number, and for what. */
 export type ForAnother = { mobileNumber: string; programme: string };
 
@@ -33,11 +30,11 @@ const formNames: Readonly<Record<string, string>> = {
 type Props = {
   title: string;
   /** What this page says of its invoices. */
-  words: InvoiceChoice["invoice"];
+  words: KnownProgramme;
   /** The types to choose from. */
-  choices: readonly InvoiceChoice[];
+  choices: readonly KnownProgramme[];
   /** The type where it was chosen beforehand. */
-  locked: InvoiceChoice | undefined;
+  locked: KnownProgramme | undefined;
   /** Who comes from an invoice that is not theirs: an empty form is asked for at once. */
   forAnother: ForAnother | undefined;
 };
@@ -50,7 +47,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   const lookup = useLookup("lookupInvoice", {
     onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
   });
-  const form = useAppForm(invoiceLookupSchema(words.flow), {
+  const form = useAppForm(invoiceLookupSchema(words.invoice.flow), {
     programme: locked?.slug ?? forAnother?.programme ?? "",
     mobileNumber: forAnother?.mobileNumber ?? "",
   });
@@ -80,7 +77,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   return (
     <LookupForm
       title={title}
-      info={words.info}
+      info={words.card?.info ?? words.invoice.info}
       submitLabel={invoiceWords.continue}
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
@@ -137,4 +134,4 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
 }
 
 /** Some of the specification's names end in a space. */
-const nameOf = ({ applicationName }: InvoiceChoice): string => applicationName.trim();
+const nameOf = ({ applicationName }: KnownProgramme): string => applicationName.trim();

@@ -6,6 +6,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { saying } from "@polyportal/domain/messages/notice";
+import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { LockedField } from "@polyportal/ui/locked-field";
@@ -15,14 +16,13 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useFocusedHeading } from "../../app/focused-heading.ts";
 import { CheckDetails } from "./check-details.tsx";
-import type { InvoiceChoice } from "./generate-invoice.tsx";
 import type { Prefill } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
 
 const lockable: readonly LockableDetail[] = ["lastname", "firstname", "middlename", "email"];
 
 type Props = {
-  programme: InvoiceChoice;
+  programme: KnownProgramme;
   prefill: Prefill;
   onNoneIsMine: () => void;
   /** Leads to the invoices that stand for the phone number. */

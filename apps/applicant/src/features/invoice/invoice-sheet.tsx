@@ -2,8 +2,8 @@ import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/i
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { Alert } from "@polyportal/ui/alert";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Button } from "@polyportal/ui/button";
@@ -25,7 +25,7 @@ type Props = {
 /** The page around an invoice or its receipt: where it stands, what comes next, the sheet itself. */
 export function InvoiceSheet({ invoice, check }: Props) {
   const school = useSchool();
-  const programme = programmeBySlug(invoice.programme);
+  const programme = entryBySlug(invoice.programme);
   const paid = invoice.state === "paid";
   const own = invoice.id !== null;
   return (
@@ -60,9 +60,9 @@ export function InvoiceSheet({ invoice, check }: Props) {
   );
 }
 
-function Crumbs({ programme }: { programme: Programme }) {
+function Crumbs({ programme }: { programme: ProgrammeEntry }) {
   const { pathname } = useLocation();
-  const generate = invoiceWords.generateInvoiceOf(programme.invoice.breadcrumb);
+  const generate = invoiceWords.generateInvoiceOf(programme.crumb);
   return (
     <Breadcrumbs
       className="mb-4"
@@ -75,7 +75,13 @@ function Crumbs({ programme }: { programme: Programme }) {
 }
 
 /** A phone number is no person: who does not find the own invoice here, or has two children, goes on. */
-function ForSomebodyElse({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
+function ForSomebodyElse({
+  invoice,
+  programme,
+}: {
+  invoice: InvoiceRecord;
+  programme: ProgrammeEntry;
+}) {
   const navigate = useNavigate();
   const forAnother = { mobileNumber: invoice.regNumber, programme: programme.slug };
   return (
@@ -90,7 +96,7 @@ function ForSomebodyElse({ invoice, programme }: { invoice: InvoiceRecord; progr
 }
 
 /** Paid, the application form; expired, a new invoice. */
-function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
+function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: ProgrammeEntry }) {
   const own = invoice.id !== null;
   if (invoice.state === "paid") {
     return (

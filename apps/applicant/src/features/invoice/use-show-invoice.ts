@@ -1,7 +1,7 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 
@@ -14,7 +14,7 @@ export function useShowInvoice(): (invoice: Invoice) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (invoice) => {
-    const path = programmeBySlug(invoice.programme)?.paths.invoice;
+    const path = entryBySlug(invoice.programme)?.paths.invoice;
     if (!path) throw new Error(`No programme ${invoice.programme}`);
     if (invoice.id === null) {
       navigate(path, { state: { data: invoice } });

@@ -1,6 +1,6 @@
 import { landingWords } from "@polyportal/domain/messages/landing.words";
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { landingCards, programmes } from "@polyportal/domain/programmes/programmes";
+import { catalogue, landingCards } from "@polyportal/domain/programmes/catalogue";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { SessionEnded } from "../../app/session-ended.tsx";
@@ -9,13 +9,13 @@ import { Notices } from "./notices.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { useOffers } from "./use-offers.ts";
 
-const withoutCard = programmes.filter((programme: Programme) => !programme.card);
+const withoutCard = catalogue.filter((programme: ProgrammeEntry) => !programme.card);
 
 /** The front page: the school's notices and the programmes that one can apply for. */
 export function Page() {
   const school = useSchool();
   const offers = useOffers();
-  const card = (programme: Programme) => (
+  const card = (programme: ProgrammeEntry) => (
     <li key={programme.slug}>
       <ProgrammeCard
         programme={programme}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { offline, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import { catalogue } from "@polyportal/domain/programmes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -66,7 +67,9 @@ export const OnAPhone: Story = {
 export const WithoutNetwork: Story = {
   render: () => shown({ listNotices: offline(), listApplicationTypes: offline() }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link", { name: /^Generate Invoice for/ })).toHaveLength(4);
+    await expect(canvas.getAllByRole("link", { name: /^Generate Invoice for/ })).toHaveLength(
+      catalogue.length,
+    );
   },
 };
 

@@ -1,14 +1,14 @@
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
 import type { Offer } from "./use-offers.ts";
 
 type Props = {
-  programme: Programme;
+  programme: ProgrammeEntry;
   /** Its fee and days, once they have come. */
   offer: Offer | undefined;
 };
@@ -48,7 +48,7 @@ export function ProgrammeCard({ programme, offer }: Props) {
           </>
         )}
       </p>
-      <p className="text-ink-muted">{programme.invoice.info}</p>
+      {programme.card && <p className="text-ink-muted">{programme.card.info}</p>}
     </Card>
   );
 }

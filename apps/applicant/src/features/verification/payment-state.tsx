@@ -2,7 +2,7 @@ import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { paymentStateMessages, paymentWayOn } from "@polyportal/domain/messages/payment-state";
 import { verificationWords } from "@polyportal/domain/messages/verification.words";
-import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -62,7 +62,7 @@ export function PaymentState({ payment }: { payment: RemitaStatus }) {
 }
 
 function WaysOn({ payment }: { payment: RemitaStatus }) {
-  const programme = programmeBySlug(payment.programme);
+  const programme = entryBySlug(payment.programme);
   if (!programme || !leadsOn.has(payment.state)) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">

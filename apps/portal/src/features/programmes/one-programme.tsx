@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
-import { programmeBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { entryBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -16,7 +16,7 @@ import { factsOf, saidOf } from "./said-of-programme.ts";
 
 /** One programme: what it is by definition, and what the school says of it. */
 export function OneProgramme({ slug }: { slug: string }) {
-  const programme = programmeBySlug(slug);
+  const programme = entryBySlug(slug);
   if (!programme) {
     return (
       <PortalPage title={words.title}>

@@ -2,7 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
-import { programmeBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { entryBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -23,7 +23,7 @@ const History = lazy(async () => ({
 
 /** One programme beside the list, to be read; its page changes what the school says of it. */
 export function ProgrammeBeside({ id, focused }: RecordProps) {
-  const programme = programmeBySlug(id);
+  const programme = entryBySlug(id);
   return (
     <Beside
       id={id}

@@ -1,5 +1,5 @@
 import { usualDates } from "@polyportal/domain/academic-session/dates";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { academicSessions } from "../../schema/academic-session.ts";
 import type { applicationFees } from "../../schema/application-type.ts";

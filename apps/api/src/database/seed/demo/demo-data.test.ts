@@ -1,5 +1,5 @@
 import { personName } from "@polyportal/domain/validation/primitives";
-import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../sign-in/passwords.ts";
 import { noticeCategories } from "@polyportal/domain/notice/audience";

@@ -1,4 +1,4 @@
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type {
   departmentOpenings,
   departmentOptions,

@@ -1,7 +1,7 @@
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { v7 as uuid } from "uuid";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { rrr } from "../../../testing/student.ts";
 
 /** An application that was opened and not yet filled in. */

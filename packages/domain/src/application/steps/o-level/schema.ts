@@ -39,7 +39,6 @@ const particulars = {
 /** One sitting whose result is out, by the names of the submitted form. */
 export const sittingSchema = (fewest: number) =>
   z.object({
-    awaiting: z._default(z.literal(false), false),
     examinationTypeId: particulars.examinationTypeId,
     examCenter: requiredText("please enter your exam center"),
     examNumber: particulars.examNumber,
@@ -58,42 +57,46 @@ export const sittingSchema = (fewest: number) =>
   });
 
 /** One whose result is awaited: what the card and the certificate tell comes later, and is not kept. */
-const awaitingSchema = z.object({
-  ...particulars,
-  awaiting: z.literal(true),
-  examCenter: later(""),
-  cardPin: later(""),
-  cardSerialNumber: later(""),
-  subjects: later<SubjectRow[]>([]),
-});
+const awaitingSchema = z.object(particulars);
 
-type Sitting = z.output<ReturnType<typeof sittingSchema>> | z.output<typeof awaitingSchema>;
+type Sitting = z.output<ReturnType<typeof sittingSchema>> & { awaiting: boolean };
 
 /** A sitting as the screen holds it. */
-export type SittingForm = Omit<z.input<ReturnType<typeof sittingSchema>>, "awaiting"> & {
+export type SittingForm = z.input<ReturnType<typeof sittingSchema>> & {
   awaiting?: boolean | undefined;
 };
 
+const withoutCard = { examCenter: "", cardPin: "", cardSerialNumber: "", subjects: [] };
+
+/** Either of the two, by what the sitting says. A union would tell of both what is wrong. */
+const eitherSchema = (fewest: number) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }): Sitting => {
+      const awaiting = (value as SittingForm | null)?.awaiting === true;
+      const parsed = (awaiting ? awaitingSchema : sittingSchema(fewest)).safeParse(value);
+      if (!parsed.success) {
+        for (const { message, path } of parsed.error.issues) {
+          issues.push({ code: "custom", message, path, input: value });
+        }
+        return z.NEVER;
+      }
+      return { ...withoutCard, ...parsed.data, awaiting };
+    }),
+  );
+
 /** The schema of a step: one or two sittings, as many subjects as it wants, and whether one may be awaited. */
 export const schemaOf = ({ subjects, asks }: StepOf<"o-level">) => {
-  const out = sittingSchema(subjects);
-  const sitting = asks.includes("awaiting")
-    ? z.discriminatedUnion("awaiting", [out, awaitingSchema])
-    : out;
+  const sitting = asks.includes("awaiting") ? eitherSchema(subjects) : sittingSchema(subjects);
   return z.object({
     sittings: z
-      .array(sitting as z.ZodMiniType<Sitting, SittingForm>, "this information is required")
+      .array(
+        sitting as z.ZodMiniType<Omit<Sitting, "awaiting"> & { awaiting?: boolean }, SittingForm>,
+        "this information is required",
+      )
       .check(
         z.minLength(1, "this information is required"),
         z.maxLength(oLevelLimits.maxSittings, tooManySittings),
       ),
   });
 };
-
-/** Whatever stands there is dropped for what is kept while a result is awaited. */
-function later<Value>(kept: Value) {
-  return z.pipe(
-    z.unknown(),
-    z.transform(() => kept),
-  );
-}

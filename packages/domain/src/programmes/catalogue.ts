@@ -1,0 +1,123 @@
+import type { Programme, ProgrammeEntry } from "./programme.ts";
+
+/** Where invoices are generated, and shown. */
+const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
+const other = ["/generate_other_students_invoice", "/other_students_invoice"] as const;
+
+/** A programme whose pages follow from the stem of their addresses. */
+const entry = <const Slug extends string>(
+  slug: Slug,
+  title: string,
+  family: string,
+  stem: string,
+  [generateInvoice, invoice]: readonly [string, string],
+  more: Partial<Pick<ProgrammeEntry, "card" | "crumb">> = {},
+) => ({
+  slug,
+  title,
+  crumb: title,
+  api: { family, name: slug },
+  typeLocked: true,
+  paths: {
+    login: `/${stem}_login`,
+    application: `/${stem}_application`,
+    details: `/${stem}_application_details`,
+    preview: `/${stem}_application/preview`,
+    generateInvoice,
+    invoice,
+    aliases: { login: [], application: [], preview: [] },
+  },
+  ...more,
+});
+
+/** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
+export const catalogue = [
+  {
+    slug: "sub-degree",
+    title: "Sub-Degree",
+    crumb: "Sub-Degree",
+    api: { family: "Jupeb", name: "jupeb" },
+    typeLocked: false,
+    paths: {
+      login: "/sub_degree_login",
+      application: "/sub_degree_application",
+      details: "/jupeb_application_details",
+      preview: "/sub_degree_application/preview",
+      generateInvoice: "/generate_sub_degree_invoice",
+      invoice: "/jupeb_students_invoice",
+      aliases: {
+        login: ["/jupeb_login"],
+        application: ["/jupeb_application"],
+        preview: ["/jupeb_application/preview"],
+      },
+    },
+  },
+  entry("nd", "ND", "ND", "nd", jamb, {
+    card: {
+      title: "ND",
+      mode: 1,
+      position: 2,
+      info: "Have your JAMB registration number at hand: the application asks for it after payment.",
+    },
+  }),
+  entry("hnd", "HND", "HND", "hnd", jamb, {
+    card: {
+      title: "HND",
+      mode: 2,
+      position: 1,
+      info: "For holders of a National Diploma. Have your ND statement of result at hand.",
+    },
+  }),
+  entry("nd-part-time", "ND Part-Time", "NDPartTime", "putme", other, {
+    card: {
+      title: "ND Part-Time",
+      mode: 3,
+      position: 3,
+      info: "For evening and weekend classes. No JAMB registration is needed.",
+    },
+  }),
+  entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
+] as const satisfies readonly ProgrammeEntry[];
+
+export type ProgrammeSlug = (typeof catalogue)[number]["slug"];
+
+/** A programme that the wire takes. */
+export type KnownProgramme = Programme & { slug: ProgrammeSlug };
+
+/** The slugs, as the wire takes them. */
+export const programmeSlugs = catalogue.map(({ slug }) => slug) as [
+  ProgrammeSlug,
+  ...ProgrammeSlug[],
+];
+
+/** The programme of a slug, or `undefined`. */
+export const entryBySlug = (slug: string | null): ProgrammeEntry | undefined =>
+  catalogue.find((entry) => entry.slug === slug);
+
+/** The programmes with a card on the landing page, in the page's order. */
+export const landingCards = catalogue
+  .filter((one: ProgrammeEntry) => one.card)
+  .sort(
+    (a: ProgrammeEntry, b: ProgrammeEntry) => (a.card?.position ?? 0) - (b.card?.position ?? 0),
+  ) as ProgrammeEntry[];
+
+/** Every address of a programme's sign-in, application and preview, the main one first. */
+export const addressesOf = ({ paths }: ProgrammeEntry) => ({
+  login: [paths.login, ...paths.aliases.login],
+  application: [paths.application, ...paths.aliases.application],
+  details: [paths.details],
+  preview: [paths.preview, ...paths.aliases.preview],
+});
+
+/** The programme whose sign-in, application, details or preview page is at a path. */
+export const entryAt = (path: string): ProgrammeEntry | undefined => {
+  const address = path.replace(/\/+$/, "");
+  return catalogue.find((one) => Object.values(addressesOf(one)).flat().includes(address));
+};
+
+/** Where an invoice for a programme is generated, the programme chosen. */
+export const generateInvoiceOf = ({
+  paths,
+  slug,
+}: Pick<ProgrammeEntry, "paths" | "slug">): string =>
+  `${paths.generateInvoice}?application=${slug}`;
