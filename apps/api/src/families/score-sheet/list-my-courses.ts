@@ -11,14 +11,7 @@ import { sourceOf } from "../../lists/source.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 import { closingOf } from "./sheet.ts";
 
-/** Who has registered the course in the session, whatever was decided about it. */
-export const registeredFor = sql`
-  select registration.student_id, registration.state from registered_courses
-  join course_registrations registration on registration.id = registered_courses.registration_id
-  where registered_courses.course_id = courses.id
-    and registered_courses.session_id = academic_sessions.id`;
-
-/** How many they are. */
+/** How many have registered the course in the session, whatever was decided about it. */
 export const students = sql<number>`(select count(*)::int from registered_courses
   where registered_courses.course_id = courses.id
     and registered_courses.session_id = academic_sessions.id)`;
