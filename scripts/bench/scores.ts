@@ -1,8 +1,17 @@
 /** Score sheets of a large school: one of 300 is opened and saved, ten are published, a class is read whole. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Server } from "./tools/api-server.ts";
 import { asking, headersOf, type Ask } from "./tools/asking.ts";
+import {
+  addClasses,
+  addCrowd,
+  crowdedCourse,
+  firstCourse,
+  sessionId,
+  students,
+} from "./tools/score-classes.ts";
 import {
   addressOf,
   behindProxy,
@@ -13,16 +22,16 @@ import {
 import { paced, percentile } from "./tools/paced.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
-const students = 300;
+/** Published in one act, and as many again as make twelve on the composite sheet. */
 const courses = 10;
+const onComposite = 12;
+const uploadedRows = 5_000;
 const rate = 20;
 const seconds = 5;
 const saves = 40;
 const readings = 10;
+const previews = 3;
 const rowsSaved = 50;
-/** Ids that no other course of the demo has. */
-const firstCourse = 900_000;
-const sessionId = 3;
 
 export const name = "scores";
 
@@ -31,15 +40,18 @@ export function run(): Promise<Row[]> {
     const client = new pg.Client(adminUrl);
     await client.connect();
     try {
-      await addClasses(client);
+      await addClasses(client, onComposite);
+      await addCrowd(client, uploadedRows);
       const api = await startApi(behindProxy);
       await untilSealed(databaseUrl);
-      const lecturer = asking(api, await signIn(api, "lecturer", addressOf(0)), address);
+      const teacher = await signIn(api, "lecturer", addressOf(0));
+      const lecturer = asking(api, teacher, address);
       const board = await signIn(api, "exams", addressOf(1));
       const exams = asking(api, board, address);
       return [
         await opened(lecturer),
         await saved(lecturer),
+        await previewed(api, teacher, client),
         await published(exams, client),
         ...(await composite(api, board, client)),
       ];
@@ -51,46 +63,6 @@ export function run(): Promise<Row[]> {
 
 /** From where everybody asks. */
 const address = addressOf(2);
-
-/** Courses that `lecturer` teaches, each with the same 300 students; all but the first stand before the board. */
-async function addClasses(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into courses (id, department_id, code, title, credit_unit, level_id, semester, status)
-     select $1::int + at, 5, 'BEN ' || at, 'Benchmark ' || at, 3, 1, 'First', 'Core'
-     from generate_series(0, $2::int) at`,
-    [firstCourse, courses],
-  );
-  await client.query(
-    `insert into course_lecturers (course_id, session_id, lecturer_id, coordinator)
-     select courses.id, $2, users.id, true from courses, users
-     where courses.id >= $1 and users.user_name = 'lecturer'`,
-    [firstCourse, sessionId],
-  );
-  await client.query(
-    `insert into registered_courses (registration_id, session_id, course_id, kind)
-     select chosen.id, $2, courses.id, 'Core' from courses, (
-       select id from course_registrations
-       where session_id = $2 and semester = 'First' and state = 'approved'
-       order by id limit $3) chosen
-     where courses.id >= $1`,
-    [firstCourse, sessionId, students],
-  );
-  await client.query(
-    `insert into score_sheets (id, course_id, session_id, state, revision, test_max, lab_max, exam_max)
-     select gen_random_uuid(), id, $2, 'approved', 4, 30, 0, 70 from courses where id > $1`,
-    [firstCourse, sessionId],
-  );
-  await client.query(
-    `insert into scores (sheet_id, student_id, test, exam, total)
-     select sheet.id, registration.student_id, 20, 45, 65
-     from score_sheets sheet
-     join registered_courses registered on registered.course_id = sheet.course_id
-     join course_registrations registration on registration.id = registered.registration_id
-     where sheet.course_id > $1 and sheet.session_id = $2`,
-    [firstCourse, sessionId],
-  );
-  await client.query("analyze");
-}
 
 const sheetPath = `/api/Results/score-sheet?courseId=${firstCourse}&sessionId=${sessionId}`;
 
@@ -137,11 +109,57 @@ async function saved(ask: Ask): Promise<Row> {
   return atMost(`${rowsSaved} rows saved: 95 of 100 within`, percentile(times), "ms", 60);
 }
 
+/** An upload of as many rows as a file may have, until each has its verdict. */
+async function previewed(api: Server, token: string, client: pg.Client): Promise<Row> {
+  const ask = asking(api, token, address);
+  const { rows } = await client.query<{ matric: string; name: string }>(
+    `select students.matric_number as matric,
+       concat_ws(' ', users.lastname, users.firstname, users.middlename) as name
+     from registered_courses registered
+     join course_registrations registration on registration.id = registered.registration_id
+     join students on students.id = registration.student_id
+     join users on users.id = students.id
+     where registered.course_id = $1`,
+    [crowdedCourse],
+  );
+  if (rows.length < uploadedRows) throw new Error(`${rows.length} students have the course.`);
+  const text = [
+    "Full name,Matric number,Test (30),Exam (70),Code",
+    ...rows.map(({ matric, name: of }, at) => `${of},${matric},${at % 31},${at % 71},`),
+  ].join("\n");
+  const times: number[] = [];
+  for (let turn = 0; turn < previews; turn += 1) {
+    const form = new FormData();
+    form.append("courseId", String(crowdedCourse));
+    form.append("sessionId", String(sessionId));
+    form.append("file", new Blob([text], { type: "text/csv" }), "scores.csv");
+    const begin = performance.now();
+    const answer = await fetch(`${api.url}/api/Results/preview-score-sheet`, {
+      method: "POST",
+      headers: headersOf(token, address),
+      body: form,
+    });
+    const told = (await answer.json()) as { data: { importId: string }; message: string };
+    if (!answer.ok) throw new Error(told.message);
+    const of = `/api/Import/imports/${told.data.importId}?size=1`;
+    for (;;) {
+      const { state, error } = await ask<{ state: string; error: string | null }>("GET", of);
+      if (error) throw new Error(error);
+      if (state === "previewed") break;
+      await pause(50);
+    }
+    times.push(performance.now() - begin);
+  }
+  const figure = `an upload of ${uploadedRows} rows, until it is previewed: slowest of ${previews}`;
+  return atMost(figure, Math.max(...times) / 1_000, "s", 2);
+}
+
 /** Once, as a board does it: students are told in the portal and by letter. */
 async function published(ask: Ask, client: pg.Client): Promise<Row> {
   const { rows: sheets } = await client.query<{ id: string; revision: number }>(
-    "select id, revision from score_sheets where course_id > $1 and session_id = $2",
-    [firstCourse, sessionId],
+    `select id, revision from score_sheets
+     where course_id > $1 and course_id <= $1 + $3 and session_id = $2`,
+    [firstCourse, sessionId, courses],
   );
   const boardDate = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
   const begin = performance.now();
@@ -178,10 +196,10 @@ async function composite(api: Server, token: string, client: pg.Client): Promise
      join students on students.id = theirs.student_id and students.department_id = $3
      join course_registrations registration on registration.student_id = students.id
        and registration.session_id = $2 and registration.semester = 'First'
-     join courses on courses.id > $1
+     join courses on courses.id > $1 and courses.id <= $1 + $5
      where theirs.session_id = $2 and theirs.level_id = $4
      on conflict do nothing`,
-    [firstCourse, sessionId, departmentId, levelId],
+    [firstCourse, sessionId, departmentId, levelId, onComposite],
   );
   await client.query("analyze registered_courses");
   const query = `departmentId=${departmentId}&levelId=${levelId}&sessionId=${sessionId}&semester=First`;
@@ -196,7 +214,8 @@ async function composite(api: Server, token: string, client: pg.Client): Promise
     await fileOf(api, token, `/api/Results/download-composite?${query}`);
     workbook.push(performance.now() - begin);
   }
-  if (read.columns.length < courses) throw new Error(`${read.columns.length} courses are on it.`);
+  if (read.columns.length < onComposite)
+    throw new Error(`${read.columns.length} courses are on it.`);
   const figure = `a composite sheet of ${read.students.length} students, ${read.columns.length} courses`;
   return [
     atMost(`${figure}: 95 of 100 within`, percentile(page), "ms"),
