@@ -101,11 +101,28 @@ export function enterCells(entry: Entry, cells: readonly Cell[]): Entry {
   return next;
 }
 
+type Read = ReturnType<typeof readRow>;
+
+const readings = new WeakMap<Entered, { readonly split: Split; readonly read: Read }>();
+
+/** What a typed row comes to. Each is read once while it stays the same, however many ask at each key. */
+export function readingOf(row: Entered & { typed: TypedRow }, split: Split): Read {
+  const known = readings.get(row);
+  if (known?.split === split) return known.read;
+  const read = readRow(row.typed, row.stands, split);
+  readings.set(row, { split, read });
+  return read;
+}
+
+/** Whether something was typed over what stands. */
+export const isTyped = (row: Entered): row is Entered & { typed: TypedRow } =>
+  row.typed !== undefined;
+
 /** What is wrong with a row as it was typed. */
-export function wrongIn({ stands, typed, refused }: Entered, split: Split): RowRefusals {
-  if (!typed) return {};
-  const read = readRow(typed, stands, split);
-  return "refusals" in read ? read.refusals : (refused ?? {});
+export function wrongIn(row: Entered, split: Split): RowRefusals {
+  if (!isTyped(row)) return {};
+  const read = readingOf(row, split);
+  return "refusals" in read ? read.refusals : (row.refused ?? {});
 }
 
 /** The rows that can be saved now: typed, right, and not waiting for a choice. */

@@ -1,8 +1,16 @@
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { earnedBy, readRow, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
+import { earnedBy, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
 import { partsOf, type Split } from "@polyportal/domain/score-sheet/split";
 import type { EntryColumn, EntryRow } from "@polyportal/ui/entry-types";
-import { shownIn, typedColumns, wrongIn, type Entered, type Entry } from "./entry.ts";
+import {
+  isTyped,
+  readingOf,
+  shownIn,
+  typedColumns,
+  wrongIn,
+  type Entered,
+  type Entry,
+} from "./entry.ts";
 
 /** The columns of a sheet's grid: a part that counts nothing has none. */
 export const gridColumns = (split: Split): readonly EntryColumn[] => [
@@ -18,14 +26,14 @@ export const gridColumns = (split: Split): readonly EntryColumn[] => [
   })),
   { id: "code", header: words.code, hint: words.codeHint, entered: true, width: 6 },
   { id: "total", header: words.total, numeric: true, width: 4 },
-  { id: "grade", header: words.grade, width: 3.5 },
+  { id: "grade", header: words.grade, width: 4 },
   { id: "reason", header: words.reason, hint: words.reasonHint, entered: true, width: 10 },
 ];
 
 /** What a row comes to as it is typed; nothing while a cell is wrong. */
 export function marksOf(row: Entered, split: Split): Marks | undefined {
-  if (!row.typed) return row.stands;
-  const read = readRow(row.typed, row.stands, split);
+  if (!isTyped(row)) return row.stands;
+  const read = readingOf(row, split);
   return "marks" in read ? read.marks : undefined;
 }
 

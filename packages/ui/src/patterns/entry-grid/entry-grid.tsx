@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useId } from "react";
 import { useWords } from "../../words/words.ts";
 import "./entry-grid.css";
@@ -10,6 +10,13 @@ import { useEntryGrid } from "./use-entry-grid.ts";
 
 /** A table in which keys move from cell to cell. */
 const asGrid = { role: "grid" } as const;
+
+/** Tracks that no row's content changes, so that rows are laid out apart from each other. */
+const tracksOf = (columns: readonly EntryColumn[]) =>
+  ({
+    "--tracks": columns.map(({ width }) => `minmax(${width}rem, ${width}fr)`).join(" "),
+    "--least": `${columns.reduce((sum, { width }) => sum + width, 0)}rem`,
+  }) as CSSProperties;
 
 /** By which way something was entered. */
 export type EnteredBy = "typed" | "pasted";
@@ -52,12 +59,13 @@ export function EntryGrid(props: EntryGridProps) {
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length}
           aria-multiselectable="true"
+          style={tracksOf(columns)}
           {...grid.handlers}
         >
           <thead>
             <tr aria-rowindex={1}>
-              {columns.map(({ id, header, hint, numeric, width }) => (
-                <th key={id} scope="col" data-numeric={numeric} style={{ minWidth: `${width}rem` }}>
+              {columns.map(({ id, header, hint, numeric }) => (
+                <th key={id} scope="col" data-numeric={numeric}>
                   {header}
                   {hint && <small>{hint}</small>}
                 </th>
