@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { v7 as timed } from "uuid";
 import { wordsOf } from "../../lists/search.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { creditUnits, instant, revision, semester } from "./columns.ts";
@@ -157,8 +158,15 @@ export const studentUnitLoads = pgTable(
 export const courseLecturers = pgTable(
   "course_lecturers",
   {
-    /** Names one assignment alone: pages end it by that, and an import takes back its own. */
-    id: uuid().notNull().unique().defaultRandom(),
+    /**
+     * Names one assignment alone: pages end it by that, and an import takes back its own. It has its time
+     * (version 7): the first assigned answers for a course unless somebody else is said to.
+     */
+    id: uuid()
+      .notNull()
+      .unique()
+      .defaultRandom()
+      .$defaultFn(() => timed()),
     courseId: courseId(),
     sessionId: academicSessionId(),
     lecturerId: userId(),

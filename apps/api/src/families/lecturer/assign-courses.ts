@@ -38,7 +38,10 @@ export const assignCourseLecturers: Handler<Endpoints["assignCourseLecturers"]> 
         fields: { coordinatorId: errorCodes.coordinator_taken.message },
       });
     }
-    const fresh = people.filter(({ id }) => !standing.some((one) => one.lecturerId === id));
+    // In the order in which they were named: the first assigned answers for the scores.
+    const fresh = people
+      .filter(({ id }) => !standing.some((one) => one.lecturerId === id))
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     const promoted = standing.find((one) => one.lecturerId === coordinatorId && !one.coordinator);
     if (fresh.length === 0 && !promoted) return undefined;
     if (fresh.length > 0) {

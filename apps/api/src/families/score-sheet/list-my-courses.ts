@@ -9,6 +9,7 @@ import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
+import { coordinatorOf } from "./coordinator.ts";
 import { closingOf } from "./sheet.ts";
 
 /** How many have registered the course in the session, whatever was decided about it. */
@@ -30,7 +31,8 @@ const query = (db: Reader) =>
       creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       department: departments.name,
       sessionId: academicSessions.id,
-      coordinator: courseLecturers.coordinator,
+      coordinator: sql<boolean>`coalesce(${courseLecturers.lecturerId} =
+        ${coordinatorOf(courses.id, academicSessions.id)}, false)`.as("coordinates"),
       state: scoreSheets.state,
       extendedUntil: scoreSheets.extendedUntil,
       deadline: resultDeadlines.closesAt,

@@ -8,16 +8,15 @@ import { departments } from "../../database/schema/faculty.ts";
 import { isScored, resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { coordinatorOf } from "./coordinator.ts";
 import { students } from "./list-my-courses.ts";
 import { inOfficeOf, lecturers } from "./list-score-sheets.ts";
 import { closingOf } from "./sheet.ts";
 
-/** Whom a reminder goes to: who coordinates it, the first assigned unless it was said. */
+/** Whom a reminder goes to. */
 const coordinator = sql<string | null>`(
   select trim(users.lastname || ' ' || users.firstname || ' ' || users.middlename)
-  from course_lecturers taught join users on users.id = taught.lecturer_id
-  where taught.course_id = courses.id and taught.session_id = academic_sessions.id
-  order by taught.coordinator desc, taught.lecturer_id limit 1)`;
+  from users where users.id = ${coordinatorOf(courses.id, academicSessions.id)})`;
 
 /** Last time somebody was reminded, of this session's scores: as the record has it. */
 const remindedAt = sql<string | null>`(

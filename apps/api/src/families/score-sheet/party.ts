@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
+import { coordinatorOf } from "./coordinator.ts";
 
 /** Who asks, with the claims that count. */
 export type Asking = {
@@ -92,11 +93,7 @@ export async function partyOf(
     select
       exists (select from course_lecturers taught where taught.course_id = ${courseId}
         and taught.session_id = ${sessionId} and taught.lecturer_id = ${caller.userId}) as teaches,
-      exists (select from course_lecturers taught where taught.course_id = ${courseId}
-        and taught.session_id = ${sessionId} and taught.lecturer_id = ${caller.userId}
-        and (taught.coordinator or not exists (select from course_lecturers other
-          where other.course_id = ${courseId} and other.session_id = ${sessionId}
-            and (other.coordinator or other.lecturer_id < taught.lecturer_id)))) as coordinates,
+      coalesce(${coordinatorOf(courseId, sessionId)} = ${caller.userId}, false) as coordinates,
       exists (select from me join party_accounts using (user_id)) as has_part,
       exists (select from heads where user_id = ${caller.userId}) as heads,
       exists (select from deans where user_id = ${caller.userId}) as deans,

@@ -6,11 +6,12 @@ import { findsUnstarted, isRemindedToday, mayRemind } from "@polyportal/domain/s
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
-import { courseLecturers, courses } from "../../database/schema/course.ts";
+import { courses } from "../../database/schema/course.ts";
 import { users } from "../../database/schema/users.ts";
 import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { coordinatorOf } from "./coordinator.ts";
 import { isUnstarted } from "./list-unstarted.ts";
 import { partyOf } from "./party.ts";
 import { closingOf, sheetOf } from "./sheet.ts";
@@ -38,7 +39,7 @@ export const remindOfScores: Handler<Endpoint> = async (
     const standing = await standingOf(tx, which);
     if (!standing.registered) return fail("not_found");
     if (!standing.unstarted) fail("sheet_locked");
-    const coordinator = (await coordinatorOf(tx, which)) ?? fail("nobody_teaches");
+    const coordinator = (await readCoordinator(tx, which)) ?? fail("nobody_teaches");
     if (isRemindedToday(await lastReminder(tx, which), now)) fail("reminded_today");
 
     const { course, session, deadline, sheet } = found;
@@ -69,8 +70,7 @@ async function standingOf(tx: Transaction, { courseId, sessionId }: Which) {
   return rows[0] ?? { registered: false, unstarted: false };
 }
 
-/** Who answers for the scores: the coordinator, the first assigned unless it was said. */
-async function coordinatorOf(tx: Transaction, { courseId, sessionId }: Which) {
+async function readCoordinator(tx: Transaction, { courseId, sessionId }: Which) {
   const [found] = await tx
     .select({
       id: users.id,
@@ -78,11 +78,8 @@ async function coordinatorOf(tx: Transaction, { courseId, sessionId }: Which) {
       firstname: users.firstname,
       middlename: users.middlename,
     })
-    .from(courseLecturers)
-    .innerJoin(users, eq(users.id, courseLecturers.lecturerId))
-    .where(and(eq(courseLecturers.courseId, courseId), eq(courseLecturers.sessionId, sessionId)))
-    .orderBy(desc(courseLecturers.coordinator), courseLecturers.lecturerId)
-    .limit(1);
+    .from(users)
+    .where(eq(users.id, coordinatorOf(courseId, sessionId)));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { fullName } from "@polyportal/domain/format/name";
 import type { SheetStanding } from "@polyportal/domain/score-sheet/acts";
 import type { Split } from "@polyportal/domain/score-sheet/split";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
@@ -9,6 +9,7 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
+import { coordinatorOf } from "./coordinator.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -66,17 +67,19 @@ export const standingOf = ({ sheet, deadline }: FoundSheet): SheetStanding => ({
 
 /** Who teaches the course in the session, the coordinator first. */
 export async function lecturersOf(db: Reader, { courseId, sessionId }: Which) {
+  const coordinates = sql<boolean>`(${courseLecturers.lecturerId} =
+    ${coordinatorOf(courseId, sessionId)})`;
   const rows = await db
     .select({
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,
-      coordinator: courseLecturers.coordinator,
+      coordinator: coordinates.as("coordinates"),
     })
     .from(courseLecturers)
     .innerJoin(users, eq(users.id, courseLecturers.lecturerId))
     .where(and(eq(courseLecturers.courseId, courseId), eq(courseLecturers.sessionId, sessionId)))
-    .orderBy(desc(courseLecturers.coordinator), asc(users.lastname), asc(users.firstname));
+    .orderBy(desc(coordinates), asc(users.lastname), asc(users.firstname));
   return rows.map((one) => ({ name: fullName(one), coordinator: one.coordinator }));
 }
 
