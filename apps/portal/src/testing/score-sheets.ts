@@ -190,12 +190,20 @@ const listed = (courseId: number, own: Partial<Listed> = {}): Listed => ({
   missing: 0,
   mean: 52.375,
   passRate: 81.4,
+  deviation: -3.125,
+  unusual: null,
   ...own,
 });
 
 /** What waits for a head of department. */
 export const waitingSheets: Listed[] = [
   listed(211),
-  listed(213, { title: "Database Design II", mean: 71.2, passRate: 100 }),
+  listed(213, {
+    title: "Database Design II",
+    mean: 71.2,
+    passRate: 100,
+    deviation: 15.7,
+    unusual: "100.0 % have passed. Please say something about it.",
+  }),
   listed(215, { title: "Operating Systems II", missing: 0, mean: 38, passRate: 41.5 }),
 ];

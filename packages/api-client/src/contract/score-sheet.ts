@@ -161,6 +161,10 @@ export const scoreSheetEndpoints = {
       mean: z.nullable(z.number()),
       /** Of 100. */
       passRate: z.nullable(z.number()),
+      /** Of the mean, from that of the session before. */
+      deviation: z.nullable(z.number()),
+      /** What is unusual about the result, in words: such a sheet is forwarded by itself alone. */
+      unusual: z.nullable(z.string()),
     }),
     filters: {
       session: idParam,

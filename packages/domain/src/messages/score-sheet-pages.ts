@@ -33,6 +33,8 @@ export const sheetPages = {
     missing: "Missing",
     mean: "Mean",
     passRate: "Passed, %",
+    deviation: "Against last year",
+    unusual: "Stands out",
   },
   // My courses
   myCourses: "My Courses",

@@ -39,6 +39,10 @@ export const unusualWords = {
     `The mean is ${Math.abs(deviation).toFixed(1)} ${deviation > 0 ? "above" : "below"} last year's. Please say something about it.`,
 };
 
+/** Why a sheet is not forwarded together with others. */
+export const openedAlone = (unusual: string): string =>
+  `Please open it and look at it by itself. ${unusual.split(". ")[0]}.`;
+
 /** Whose scores are missing: the first names, and how many more. */
 export const incompleteRows = (names: readonly string[]): string => {
   if (names.length === 0)

@@ -14,7 +14,11 @@ export function unusualResult(
 ): string | undefined {
   if (passRate !== null && passRate < unusualFrom.passRateBelow) return unusualWords.few(passRate);
   if (passRate !== null && passRate > unusualFrom.passRateAbove) return unusualWords.many(passRate);
-  if (mean === null || meanBefore === null) return undefined;
-  const deviation = mean - meanBefore;
+  const deviation = deviationOf(mean, meanBefore);
+  if (deviation === null) return undefined;
   return Math.abs(deviation) >= unusualFrom.deviation ? unusualWords.away(deviation) : undefined;
 }
+
+/** How far a mean is from that of the year before; null where there is none of either. */
+export const deviationOf = (mean: number | null, meanBefore: number | null): number | null =>
+  mean === null || meanBefore === null ? null : mean - meanBefore;

@@ -1,8 +1,10 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseLecturers } from "../../database/schema/course.ts";
 import { notifications } from "../../database/schema/notification.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
@@ -184,12 +186,68 @@ describe("deciding", () => {
     expect(await stateOf(sheet)).toBe("submitted");
   });
 
+  /** A sheet of five, of whom one has failed: nothing about it stands out. */
+  const ordinary = async () => {
+    const sheet = await sheetAt("submitted", 5);
+    const { id } = await sheet.seen();
+    await server.db
+      .update(scores)
+      .set({ exam: 10, total: 30 })
+      .where(and(eq(scores.sheetId, id), eq(scores.studentId, sheet.roster[0]?.id ?? "")));
+    return sheet;
+  };
+
+  test("what stands out is not forwarded with others, but by itself", async () => {
+    const [one, all] = [await ordinary(), await sheetAt("submitted", 5)];
+    const search = (courseId: number) => ({ search: `TST ${courseId}` });
+    const listed = async ({ courseId }: { courseId: number }) =>
+      (await server.ok("listScoreSheets", search(courseId), offices.head)).items[0];
+    expect(await listed(one)).toMatchObject({ passRate: 80, unusual: null, deviation: null });
+    const unusual = "100.0 % have passed. Please say something about it.";
+    expect(await listed(all)).toMatchObject({ passRate: 100, unusual });
+    const sheets = [await one.seen(), await all.seen()];
+    expect(await server.ok("checkSheets", { sheets }, offices.head)).toMatchObject({
+      done: 1,
+      refused: [
+        {
+          course: `TST ${all.courseId}`,
+          message: "Please open it and look at it by itself. 100.0 % have passed.",
+        },
+      ],
+    });
+    expect(await Promise.all([one, all].map(stateOf))).toEqual(["checked", "submitted"]);
+    const alone = { sheets: [await all.seen()] };
+    expect(await server.ok("checkSheets", alone, offices.head)).toMatchObject({ done: 1 });
+  });
+
+  test("the mean is laid beside that of the session before", async () => {
+    const sheet = await ordinary();
+    const before = uuid();
+    await server.db.insert(scoreSheets).values({
+      id: before,
+      courseId: sheet.courseId,
+      sessionId: 2,
+      state: "published",
+      publishedAt: new Date(),
+    });
+    await server.db.insert(scores).values({
+      sheetId: before,
+      studentId: sheet.roster[1]?.id ?? "",
+      test: 0,
+      lab: 0,
+      exam: 40,
+      total: 40,
+      publishedAt: new Date(),
+    });
+    const asked = { search: `TST ${sheet.courseId}` };
+    const { items } = await server.ok("listScoreSheets", asked, offices.head);
+    // Four of 65 and one of 30.
+    expect(items).toMatchObject([{ mean: 58, deviation: 18 }]);
+    expect(items[0]?.unusual).toContain("18.0 above last year's");
+  });
+
   test("answers for each of several: those that may be are done", async () => {
-    const [one, two, late] = [
-      await sheetAt("submitted"),
-      await sheetAt("submitted"),
-      await sheetAt("checked"),
-    ];
+    const [one, two, late] = [await ordinary(), await ordinary(), await sheetAt("checked")];
     const sheets = [await one.seen(), await two.seen(), await late.seen()];
     const answer = await server.ok("checkSheets", { sheets }, offices.head);
     expect(answer).toMatchObject({ done: 2, refused: [{ course: `TST ${late.courseId}` }] });

@@ -1,6 +1,6 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
-import { sheetTold } from "@polyportal/domain/messages/score-sheet";
+import { openedAlone, sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
@@ -18,6 +18,7 @@ import {
   type LockedSheet,
   type SeenSheet,
 } from "./act-on-sheet.ts";
+import { unusualAmong } from "./list-score-sheets.ts";
 
 type Endpoints = typeof sheetDecisionEndpoints;
 type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now" | "db">;
@@ -90,16 +91,34 @@ async function codesOf(
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Of several that go on together none may stand out: such a sheet is opened, and decided about alone. */
+const standingOut: Around["barred"] = async ({ tx }, sheets) => {
+  if (sheets.length < 2) return new Map();
+  const unusual = await unusualAmong(
+    tx,
+    sheets.map(({ sheet }) => sheet.id),
+  );
+  return new Map([...unusual].map(([id, why]) => [id, openedAlone(why)]));
+};
+
 /** The head's word. */
 export const checkSheets: Handler<Endpoints["checkSheets"]> = (ctx, { sheets }) =>
-  actOnSheets(ctx, "check", sheets, (change, sheet) =>
-    takeStep(change, sheet, { step: "check", state: "checked" }, ctx),
+  actOnSheets(
+    ctx,
+    "check",
+    sheets,
+    (change, sheet) => takeStep(change, sheet, { step: "check", state: "checked" }, ctx),
+    { barred: standingOut },
   );
 
 /** The dean's word. */
 export const approveSheets: Handler<Endpoints["approveSheets"]> = (ctx, { sheets }) =>
-  actOnSheets(ctx, "approve", sheets, (change, sheet) =>
-    takeStep(change, sheet, { step: "approve", state: "approved" }, ctx),
+  actOnSheets(
+    ctx,
+    "approve",
+    sheets,
+    (change, sheet) => takeStep(change, sheet, { step: "approve", state: "approved" }, ctx),
+    { barred: standingOut },
   );
 
 const day = 86_400_000;

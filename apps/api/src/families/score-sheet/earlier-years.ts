@@ -1,26 +1,41 @@
 import type { MarkCode } from "@polyportal/domain/score-sheet/mark-codes";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { groupBy } from "../../lists/group-by.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
-/** How a course came out in the session before this one, of what is published; null where it was not. */
+/** How a course came out in the session before one, of what is published; null where it was not. */
+const earlierMean = (course: SQL, session: SQL): SQL<number | null> => sql`(
+  select avg(scores.total)::float8
+  from scores where scores.published_at is not null and scores.sheet_id = (
+    select before.id from score_sheets before
+    join academic_sessions earlier on earlier.id = before.session_id
+    join academic_sessions own on own.id = ${session}
+    where before.course_id = ${course} and earlier."from" < own."from"
+      and before.state = 'published'
+    order by earlier."from" desc limit 1))`;
+
 export async function meanBefore(
   db: Reader,
   { courseId, sessionId }: Which,
 ): Promise<number | null> {
-  const { rows } = await db.execute<{ mean: number | null }>(sql`
-    select avg(scores.total)::float8 as mean
-    from scores where scores.published_at is not null and scores.sheet_id = (
-      select score_sheets.id from score_sheets
-      join academic_sessions earlier on earlier.id = score_sheets.session_id
-      join academic_sessions own on own.id = ${sessionId}
-      where score_sheets.course_id = ${courseId} and earlier."from" < own."from"
-        and score_sheets.state = 'published'
-      order by earlier."from" desc limit 1)`);
+  const { rows } = await db.execute<{ mean: number | null }>(
+    sql`select ${earlierMean(sql`${courseId}::int`, sql`${sessionId}::int`)} as mean`,
+  );
   return rows[0]?.mean ?? null;
+}
+
+/** The same of the courses of several sheets, by the sheet. */
+export async function meansBefore(
+  db: Reader,
+  sheetIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { rows } = await db.execute<{ id: string; mean: number | null }>(sql`
+    select sheet.id, ${earlierMean(sql`sheet.course_id`, sql`sheet.session_id`)} as mean
+    from score_sheets sheet where sheet.id = any(${sql.param([...sheetIds])}::uuid[])`);
+  return new Map(rows.map(({ id, mean }) => [id, mean]));
 }
 
 /** So many sessions are laid beside a result. */

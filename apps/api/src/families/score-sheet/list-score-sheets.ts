@@ -1,5 +1,6 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { Claim } from "@polyportal/domain/rights/claims";
+import { deviationOf, unusualResult } from "@polyportal/domain/score-sheet/flags";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -7,10 +8,11 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
-import { findsWords } from "../../lists/search.ts";
+import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
+import { meansBefore } from "./earlier-years.ts";
 
 /** Who teaches a course in a session, the coordinator first. */
 export const lecturers = sql<string>`(
@@ -105,7 +107,12 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   },
   order: { code: [courses.code], since: [{ nullable: since }] },
   first: "code",
-  row: (found) => ({
+  more: (db, found) =>
+    meansBefore(
+      db,
+      found.map(({ sheet }) => sheet.id),
+    ),
+  row: (found, _, before) => ({
     id: found.sheet.id,
     courseId: found.course.id,
     sessionId: found.sheet.sessionId,
@@ -123,5 +130,25 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     missing: found.figures.missing,
     mean: found.figures.mean,
     passRate: found.figures.pass_rate,
+    deviation: deviationOf(found.figures.mean, before.get(found.sheet.id) ?? null),
+    unusual: unusualOf(found.figures, before.get(found.sheet.id) ?? null) ?? null,
   }),
 });
+
+const unusualOf = ({ mean, pass_rate: passRate }: Figures, meanBefore: number | null) =>
+  unusualResult({ mean, passRate }, meanBefore);
+
+/** What is unusual about the results of some sheets, in words, by the sheet; the others are not named. */
+export async function unusualAmong(
+  db: Reader,
+  sheetIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await query(db).where(among(scoreSheets.id, sheetIds));
+  const before = await meansBefore(db, sheetIds);
+  return new Map(
+    found.flatMap(({ sheet, figures: of }) => {
+      const unusual = unusualOf(of, before.get(sheet.id) ?? null);
+      return unusual === undefined ? [] : [[sheet.id, unusual]];
+    }),
+  );
+}

@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { formatPoints } from "@polyportal/domain/format/marks";
+import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
@@ -12,6 +12,7 @@ import {
   unstartedPath,
 } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
@@ -43,6 +44,8 @@ type Sheet = Output<"listScoreSheets">["items"][number];
 const { columns: heads } = words;
 const pathOf = ({ courseId, sessionId }: Sheet) => reviewPath(courseId, sessionId);
 const figure = (value: number | null) => (value === null ? words.none : formatPoints(value));
+const away = ({ deviation }: Sheet) =>
+  deviation === null ? words.none : formatChange(Math.round(deviation * 100));
 
 const columns: readonly DataColumn<Sheet>[] = [
   {
@@ -138,6 +141,21 @@ const columns: readonly DataColumn<Sheet>[] = [
     numeric: true,
     sortable: false,
     width: 5,
+    grow: 0,
+  },
+  {
+    id: "deviation",
+    header: heads.deviation,
+    value: away,
+    cell: (sheet) => (
+      <span title={sheet.unusual ?? undefined} className="grid justify-items-end gap-1">
+        {away(sheet)}
+        {sheet.unusual !== null && <Badge status="warning">{heads.unusual}</Badge>}
+      </span>
+    ),
+    numeric: true,
+    sortable: false,
+    width: 7,
     grow: 0,
   },
 ];
