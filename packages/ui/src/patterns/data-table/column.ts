@@ -31,7 +31,7 @@ export type DataColumn<Item> = {
   fixed?: boolean;
   /** How its cells are edited where they stand, if the table has `onEdit`; not of the one that names the row. */
   edit?: CellEdit<Item>;
-  /** The least width, in rem; 8 unless said. */
+  /** The least width, in rem; 8 unless said, and more where a word of the head is longer. */
   width?: number;
   /** Its share of the width that is left over; 1 unless said, 0 keeps it at its least. */
   grow?: number;
@@ -47,6 +47,16 @@ export type TableLayout = {
   actions: boolean;
 };
 
+/** In rem: what a letter of a head takes, and the cell's own padding. */
+const letterWidth = 0.5;
+const padding = 1.5;
+
+/** The least width of a column: as it says, and never so little that a word of its head is broken. */
+function leastOf<Item>({ header, width = defaultWidth }: DataColumn<Item>): number {
+  const longest = Math.max(...header.split(/[\s-]/).map((word) => word.length));
+  return Math.max(width, longest * letterWidth + padding);
+}
+
 const pickWidth = 3;
 const openWidth = 2.75;
 const actWidth = 3.5;
@@ -61,22 +71,23 @@ export function tracksOf<Item>(
   columns: readonly DataColumn<Item>[],
   { selectable, expandable, actions }: TableLayout,
 ): Record<"--tracks" | "--least" | "--lead" | "--pinned", string> {
-  const tracks = columns.map(({ width = defaultWidth, grow = 1 }) =>
-    grow === 0 ? `${width}rem` : `minmax(${width}rem, ${grow}fr)`,
-  );
+  const tracks = columns.map((column) => {
+    const { grow = 1 } = column;
+    return grow === 0 ? `${leastOf(column)}rem` : `minmax(${leastOf(column)}rem, ${grow}fr)`;
+  });
   const before = [selectable && pickWidth, expandable && openWidth].filter(
     (width) => width !== false,
   );
   const after = actions ? actWidth : 0;
   const lead = before.reduce((sum, width) => sum + width, 0);
-  const least = columns.reduce((sum, { width = defaultWidth }) => sum + width, lead + after);
+  const least = columns.reduce((sum, column) => sum + leastOf(column), lead + after);
   return {
     "--tracks": [...before.map((width) => `${width}rem`), ...tracks, after && `${after}rem`]
       .filter(Boolean)
       .join(" "),
     "--least": `${least}rem`,
     "--lead": `${lead}rem`,
-    "--pinned": `${lead + (columns[0]?.width ?? defaultWidth)}rem`,
+    "--pinned": `${lead + (columns[0] ? leastOf(columns[0]) : 0)}rem`,
   };
 }
 

@@ -46,6 +46,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The words of a head that are cut into two lines, or stand beyond their cell. */
+function brokenIn(head: Element): string[] {
+  const { right } = head.getBoundingClientRect();
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()];
+      if (lines.length > 1 || lines.some((line) => line.right > right)) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** However little a column wants for itself, its head is not broken within a word. */
+export const LongHeads: Story = {
+  args: {
+    columns: ["Registered", "Unregistered", "Results complete", "Carry-overs", "Semester"].map(
+      (header, at) => ({
+        id: header,
+        header,
+        value: () => 12,
+        sortable: at % 2 === 0,
+        width: 3,
+        grow: 0,
+      }),
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("columnheader").flatMap(brokenIn)).toEqual([]);
+  },
+};
+
 /** A list that the server has: the table asks for what it is to show, and never sorts by itself. */
 export const ServerPage: Story = {
   args: {
