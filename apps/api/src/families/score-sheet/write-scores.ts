@@ -1,7 +1,7 @@
 import type { Marks } from "@polyportal/domain/score-sheet/row";
 import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import type { Split } from "@polyportal/domain/score-sheet/split";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
@@ -35,11 +35,16 @@ export async function lockDraft(
 ): Promise<{ id: string; revision: number; split: Split }> {
   const split = splitOf(found);
   const fixed = { testMax: split.test, labMax: split.lab, examMax: split.exam };
-  if (!found.sheet) {
+  // Not there yet, or begun by its extension: the split is fixed with what is written.
+  if (!found.sheet || found.sheet.testMax === null) {
     await tx
       .insert(scoreSheets)
       .values({ id: uuid(), courseId, sessionId, state: "draft", ...fixed })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [scoreSheets.courseId, scoreSheets.sessionId],
+        set: fixed,
+        setWhere: and(eq(scoreSheets.state, "draft"), isNull(scoreSheets.testMax)),
+      });
   }
   const [sheet] = await tx
     .select()
