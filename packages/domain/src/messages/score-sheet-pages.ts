@@ -89,6 +89,12 @@ export const sheetPages = {
   scoresOf: (code: string): string => `Scores of ${code}`,
   about: (title: string, session: string): string => `${title}, ${session}`,
   fetching: "Fetching the score sheet",
+  allDepartments: (count: number): string => `All departments (${count})`,
+  ofDepartment: (name: string, count: number): string => `${name} (${count})`,
+  /** Whose figures are in sight. */
+  figuresOf: (department: string, shown: number, all: number): string =>
+    `Rows and figures of ${department} alone: ${shown} of ${students(all)}.`,
+  kind: "Kind",
   fullName: "Full name",
   matricNumber: "Matric number",
   parts: { test: "Test", lab: "Lab", exam: "Exam" },
