@@ -82,6 +82,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const entered = useEntry(sheet, userName);
   const { entry, away, failure } = entered;
   const [place, setPlace] = useState<string>();
+  const [goTo, setGoTo] = useState<{ row: string }>();
   const [history, setHistory] = useState<string>();
   const [amending, setAmending] = useState<string>();
   const [draw] = useState(rowDrawer);
@@ -127,7 +128,15 @@ function Entering({ sheet }: { sheet: Sheet }) {
               </BareLink>
             </Button>
           )}
-          <SubmitSheet sheet={sheet} settled={unsettled(entry) === 0} />
+          <SubmitSheet
+            sheet={sheet}
+            rows={[...entry.values()].map(({ stands }) => stands)}
+            settled={unsettled(entry) === 0}
+            onRow={(row) => {
+              choose(undefined);
+              setGoTo({ row });
+            }}
+          />
         </>
       }
     >
@@ -147,6 +156,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
         chosen={department}
         onChoose={(name) => {
           setPlace(undefined);
+          setGoTo(undefined);
           choose(name);
         }}
       />
@@ -163,6 +173,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
         label={words.scoresOf(code)}
         columns={columns}
         rows={rows}
+        goTo={goTo}
         onEnter={entered.enter}
         onPlace={setPlace}
       />

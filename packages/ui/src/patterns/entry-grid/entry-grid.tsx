@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useWords } from "../../words/words.ts";
 import "./entry-grid.css";
 import { EntryRowView } from "./entry-row.tsx";
@@ -23,6 +23,8 @@ type OwnProps = {
   rows: readonly EntryRow[];
   /** Called with what was entered, many cells at once where they were pasted, filled, cleared or undone. */
   onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
+  /** Goes to a row, to its first cell in which nothing is entered, each time that this is another object. */
+  goTo?: { row: string } | undefined;
   /** Called with the row and column of the cell that has the focus. */
   onPlace?: (row: string, column: string) => void;
 };
@@ -34,10 +36,11 @@ export type EntryGridProps = Omit<ComponentProps<"div">, keyof OwnProps | "child
  * copied, pasted, filled down and undone. It keeps nothing: the caller's rows say what stands in it.
  */
 export function EntryGrid(props: EntryGridProps) {
-  const { label, columns, rows, onEnter, onPlace, className, ...rest } = props;
+  const { label, columns, rows, onEnter, goTo, onPlace, className, ...rest } = props;
   const words = useWords("entryGrid", entryGridWords);
   const ids = useId();
-  const grid = useEntryGrid({ columns, rows, onEnter, onPlace });
+  const table = useRef<HTMLTableElement>(null);
+  const grid = useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table });
   const { at, block } = grid;
   const here = rows[at.row];
   const column = columns[at.column];
@@ -52,6 +55,7 @@ export function EntryGrid(props: EntryGridProps) {
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length}
           aria-multiselectable="true"
+          ref={table}
           {...grid.handlers}
         >
           <thead>
