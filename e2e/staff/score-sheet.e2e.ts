@@ -65,6 +65,14 @@ test("scores are typed by keys and without a network, and four people bring them
   const code = await openCourse(page, words.states.draft);
   await expectAccessible(page);
 
+  // Who is missing is named before anything is handed on; a name leads to what is to be typed.
+  await page.getByRole("button", { name: words.submit }).click();
+  const missing = page.getByRole("dialog", { name: words.submitTitle(code) });
+  await expectAccessible(page);
+  await missing.getByRole("listitem").last().getByRole("button").click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole("grid").getByRole("textbox")).toBeFocused();
+
   // Every row by keys: down the tests, then down the exams.
   const rows = await page.getByRole("rowheader").count();
   const grid = page.getByRole("grid");

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
 import { exportRequests } from "../database/schema/exports.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { rightInput, schemaOf, type Json } from "../testing/right-input.ts";
 import { testServer } from "../testing/test-server.ts";
 import { exportLists } from "./families.ts";
 import { readPerson } from "./authentication/testing/people.ts";
@@ -84,25 +85,6 @@ const oddParts: readonly unknown[] = [
   ["a", "a"],
 ];
 
-type Json = {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly anyOf?: readonly Json[];
-  readonly allOf?: readonly Json[];
-  readonly items?: Json;
-  readonly minimum?: number;
-  readonly properties?: Readonly<Record<string, Json>>;
-};
-
-const schemaOf = ({ input }: Endpoint): Json =>
-  core.toJSONSchema(input as unknown as core.$ZodType, {
-    io: "input",
-    unrepresentable: "any",
-  }) as Json;
-
 const idOf = async (userName: string) => (await readPerson(server, userName)).id;
 const [official, lecturer] = [await idOf("hostel"), await idOf("lecturer")];
 
@@ -117,29 +99,6 @@ const byName: Readonly<Record<string, () => unknown>> = {
   holderId: () => lecturer,
   adviserId: () => lecturer,
 };
-
-/** Something right, as far as the schema tells. */
-function right(schema: Json, name = ""): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const named = byName[name];
-  if (named) return named();
-  const either = schema.anyOf ?? schema.allOf;
-  if (either?.[0]) return right(either[0], name);
-  if (schema.default !== undefined) return schema.default;
-  if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([field, part]) => [field, right(part, field)]),
-    );
-  }
-  if (schema.items) return [right(schema.items, name)];
-  if (schema.type === "integer" || schema.type === "number")
-    return Math.max(schema.minimum ?? 1, 1);
-  if (schema.type === "boolean") return true;
-  if (schema.type === "array") return [];
-  if (schema.format === "uuid" || /Ids?$/.test(name)) return uuid();
-  return "Something right";
-}
 
 /**
  * What has to be asked of the server: all that the schema lets through, and of what it refuses one value,
@@ -229,7 +188,7 @@ test.each(staffOnly)(
   "%s has an answer to whatever is sent",
   async (name, endpoint) => {
     const schema = schemaOf(endpoint);
-    const whole = { ...(right(schema) as object), ...ofSomebody(schema, endpoint) };
+    const whole = { ...(rightInput(schema, byName) as object), ...ofSomebody(schema, endpoint) };
     const reads = endpoint.method === "GET" || endpoint.method === "DELETE";
     const inputs = [
       whole,

@@ -91,6 +91,12 @@ export const sheetPages = {
   scoresOf: (code: string): string => `Scores of ${code}`,
   about: (title: string, session: string): string => `${title}, ${session}`,
   fetching: "Fetching the score sheet",
+  allDepartments: (count: number): string => `All departments (${count})`,
+  ofDepartment: (name: string, count: number): string => `${name} (${count})`,
+  /** Whose figures are in sight. */
+  figuresOf: (department: string, shown: number, all: number): string =>
+    `Rows and figures of ${department} alone: ${shown} of ${students(all)}.`,
+  kind: "Kind",
   fullName: "Full name",
   matricNumber: "Matric number",
   parts: { test: "Test", lab: "Lab", exam: "Exam" },
@@ -151,6 +157,11 @@ export const sheetPages = {
   submitTitle: (code: string): string => `Submit the scores of ${code}`,
   submitQuestion:
     "They go to the head of department, and nothing can be entered until they come back.",
+  missingQuestion: (count: number): string =>
+    `Scores of ${students(count)} are missing. Press a name to go to the row: each part is entered, or a code.`,
+  missingRow: (name: string, matricNumber: string): string => `${name}, ${matricNumber}`,
+  missingParts: (parts: readonly string[]): string => listed.format(parts),
+  toTheScores: "Back to the scores",
   submitted: (code: string): string => `Scores of ${code} submitted`,
   unsavedFirst: "Please wait until everything is saved, or mend what is wrong.",
   remark: "Remark to the head of department",

@@ -7,7 +7,7 @@ import {
 import { findsSheet } from "@polyportal/domain/score-sheet/acts";
 import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import type { SheetStep } from "@polyportal/domain/score-sheet/steps";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
@@ -59,18 +59,29 @@ type Step = {
   readonly sheet?: Partial<typeof scoreSheets.$inferInsert>;
 };
 
-/** Takes one step: the sheet's new state and revision, and the step with who, when and why. */
+/**
+ * Takes one step: the sheet's new state and revision, and the step with who, when and why. The statement
+ * itself asks for the state and revision that were judged.
+ */
 export async function takeStep(
   { tx, audit }: Change,
   { sheet, course, session }: LockedSheet,
   { step, state = sheet.state, reason = "", pointedAt = [], sheet: further = {} }: Step,
-  { caller, now }: Acting,
+  { caller, now }: { readonly caller: Pick<UserCaller, "userId">; readonly now: Date },
 ): Promise<void> {
   const revision = sheet.revision + 1;
-  await tx
+  const taken = await tx
     .update(scoreSheets)
     .set({ ...further, state, revision })
-    .where(eq(scoreSheets.id, sheet.id));
+    .where(
+      and(
+        eq(scoreSheets.id, sheet.id),
+        eq(scoreSheets.state, sheet.state),
+        eq(scoreSheets.revision, sheet.revision),
+      ),
+    )
+    .returning({ id: scoreSheets.id });
+  if (taken.length === 0) fail("sheet_changed");
   await tx.insert(sheetSteps).values({
     id: uuid(),
     sheetId: sheet.id,

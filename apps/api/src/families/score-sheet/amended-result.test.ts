@@ -1,34 +1,26 @@
-import { fc, test } from "@fast-check/vitest";
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { afterAll, expect, test as plain } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   courseRegistrations,
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
 import { notifications } from "../../database/schema/notification.ts";
-import {
-  scoreAmendments,
-  scores,
-  scoreSheets,
-  scoreVersions,
-} from "../../database/schema/results.ts";
+import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
 import { amendmentsOf, reason } from "./testing/amendments-of.ts";
-import { offices } from "./testing/sheet-of.ts";
 
 const server = await testServer();
 afterAll(server.stop);
 
-const { published, taughtSheet, steps, asked, endorse, apply, applied, movedTo } =
-  amendmentsOf(server);
+const { published, taughtSheet, asked, endorse, apply, applied, movedTo } = amendmentsOf(server);
 
 const first = { sessionId, semester: "First" as const };
 
-plain("the student reads what it was, what it is and why; the averages follow", async () => {
+test("the student reads what it was, what it is and why; the averages follow", async () => {
   const sheet = await published();
   const [student] = sheet.roster;
   const cells = { test: "20", exam: "55" };
@@ -64,7 +56,7 @@ plain("the student reads what it was, what it is and why; the averages follow", 
   });
 });
 
-plain("statements from that semester on are not valid any more, and earlier ones are", async () => {
+test("statements from that semester on are not valid any more, and earlier ones are", async () => {
   const before = await movedTo(await published(), 1);
   const [student] = before.roster;
   const as = student?.as;
@@ -100,7 +92,7 @@ plain("statements from that semester on are not valid any more, and earlier ones
   expect(await state(again[0]?.code)).toBe("genuine");
 });
 
-plain("an earlier statement stays when a later semester is amended", async () => {
+test("an earlier statement stays when a later semester is amended", async () => {
   const early = await movedTo(await published(), 1);
   const [student] = early.roster;
   const verification = async () =>
@@ -119,7 +111,7 @@ plain("an earlier statement stays when a later semester is amended", async () =>
   expect(await verification()).toEqual(one);
 });
 
-plain("a graduate's result is amended, too; whoever is switched off gets no letter", async () => {
+test("a graduate's result is amended, too; whoever is switched off gets no letter", async () => {
   const sheet = await movedTo(await published(), 1);
   const [student] = sheet.roster;
   const [requester] = [sheet.coordinatorId];
@@ -138,7 +130,7 @@ plain("a graduate's result is amended, too; whoever is switched off gets no lett
   expect(letters[0]?.body).not.toMatch(/75|65/);
 });
 
-plain("where the course was registered again, the student and the adviser are told", async () => {
+test("where the course was registered again, the student and the adviser are told", async () => {
   const sheet = await movedTo(await published(), 1);
   const [student] = sheet.roster;
   const registrationId = uuid();
@@ -169,73 +161,3 @@ plain("where the course was registered again, the student and the adviser are to
   const adviser = await about(`/approve_courses/view?id=${registrationId}`);
   expect(adviser).toMatchObject([{ title: expect.stringContaining("amended") }]);
 });
-
-const mark = fc.integer({ min: 0, max: 30 }).map(String);
-const exam = fc.integer({ min: 0, max: 70 }).map(String);
-const marks = fc.record({ test: mark, exam });
-
-test.prop(
-  [
-    fc.array(marks, { minLength: 1, maxLength: 3 }),
-    fc.option(marks),
-    fc.array(marks, { maxLength: 3 }),
-  ],
-  { numRuns: 4 },
-)(
-  "saves, returns and amendments replay to the row as it stands",
-  async (saves, returned, amended) => {
-    const sheet = await taughtSheet(1);
-    const save = async (typed: { test: string; exam: string }) => {
-      await sheet.enterAll(typed.test, typed.exam);
-    };
-    for (const typed of saves) await save(typed);
-    if (returned) {
-      await steps.submitted(sheet);
-      const given = { sheets: [await sheet.seen()], reason: "Please look again.", studentIds: [] };
-      await server.ok("returnSheets", given, offices.head);
-      await save(returned);
-    }
-    for (const step of Object.values(steps)) await step(sheet);
-    const studentId = sheet.roster[0]?.id ?? "";
-    for (const typed of amended) {
-      const [row] = (await sheet.sheet()).rows;
-      if (String(row?.test) === typed.test && String(row?.exam) === typed.exam) continue;
-      await applied(sheet, typed);
-    }
-    const { id } = await sheet.seen();
-    const of = { sheet: scores, version: scoreVersions, amendment: scoreAmendments };
-    const [stands] = await server.db
-      .select()
-      .from(of.sheet)
-      .where(and(eq(scores.sheetId, id), eq(scores.studentId, studentId)));
-    const versions = await server.db
-      .select()
-      .from(of.version)
-      .where(and(eq(scoreVersions.sheetId, id), eq(scoreVersions.studentId, studentId)))
-      .orderBy(asc(scoreVersions.version));
-    const kept = await server.db
-      .select()
-      .from(of.amendment)
-      .where(and(eq(scoreAmendments.sheetId, id), eq(scoreAmendments.studentId, studentId)))
-      .orderBy(asc(scoreAmendments.version));
-    expect(versions.map(({ version }) => version)).toEqual(versions.map((_, at) => at + 1));
-    const marksOf = (
-      row: Pick<typeof scores.$inferSelect, "test" | "lab" | "exam" | "total" | "code">,
-    ) => ({
-      test: row.test,
-      lab: row.lab,
-      exam: row.exam,
-      total: row.total,
-      code: row.code,
-    });
-    const last = versions.at(-1);
-    expect(last && stands && [last.version, marksOf(last)]).toEqual(
-      stands && [stands.version, marksOf(stands)],
-    );
-    // Each amendment kept the version that it replaced.
-    const replaced = versions.filter((_, at) => versions[at + 1]?.source === "amendment");
-    expect(kept.map((row) => [row.version, marksOf(row)])).toEqual(
-      replaced.map((row) => [row.version, marksOf(row)]),
-    );
-  },
-);

@@ -39,7 +39,7 @@ export async function applyAmendment(
   const marks = { test, lab, exam, code };
   const total = totalOf(marks, splitOf(found));
   // By whoever asked: the marks are theirs, and whoever applies them has no part in the sheet.
-  await writeRows(tx, sheetId, [{ studentId, version, marks, reason, total }], {
+  await writeRows(tx, found.sheet, [{ studentId, version, marks, reason, total }], {
     source: "amendment",
     enteredBy: requestedBy,
     enteredAt: now,

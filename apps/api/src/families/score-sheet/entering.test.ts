@@ -163,6 +163,21 @@ describe("saving", () => {
     expect((await sheet()).split).toEqual({ test: 30, lab: 0, exam: 70 });
   });
 
+  test("fixes the split of a sheet that began with its extension, too", async () => {
+    const { which, sheet, courseId, enterAll } = await taughtSheet(1);
+    const reason = "The lecturer was appointed last week.";
+    const extension = { ...which, untilOn: todayInLagos(), reason };
+    await server.ok("extendResultDeadline", extension, offices.head);
+    const split = (testMax: number, examMax: number) =>
+      server.db.update(courses).set({ testMax, examMax }).where(eq(courses.id, courseId));
+    // No mark stands yet: the sheet goes with its course.
+    await split(40, 60);
+    expect((await sheet()).split).toEqual({ test: 40, lab: 0, exam: 60 });
+    await enterAll("40", "45");
+    await split(30, 70);
+    expect((await sheet()).split).toEqual({ test: 40, lab: 0, exam: 60 });
+  });
+
   test("is over with the deadline, until the head extends it", async () => {
     const { which, as, sheet, enterAll, seen } = await taughtSheet(1);
     await enterAll();

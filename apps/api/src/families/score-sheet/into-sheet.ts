@@ -47,7 +47,7 @@ export const writeInto =
     const found = which && (await sheetOf(tx, which));
     if (!found?.sheet) return fail("not_found");
     const written = rows.map(({ target }) => target);
-    await writeScores({ tx, audit }, found, found.sheet.id, written, {
+    await writeScores({ tx, audit }, found, found.sheet, written, {
       source,
       enteredBy: caller.userId,
       enteredAt: now,

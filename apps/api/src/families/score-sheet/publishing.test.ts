@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { notifications } from "../../database/schema/notification.ts";
-import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { sheetsOf, offices } from "./testing/sheet-of.ts";
 
@@ -59,53 +58,6 @@ describe("publishing", () => {
     ]);
     const results = await server.ok("getCgpa", {}, waiting.as);
     expect(JSON.stringify(results)).not.toContain(`TST ${sheet.courseId}`);
-  });
-
-  test("is for good: no endpoint but holding changes anything afterwards", async () => {
-    const sheet = await sheetAt("published");
-    const table = async () => ({
-      sheet: await server.db
-        .select()
-        .from(scoreSheets)
-        .where(eq(scoreSheets.courseId, sheet.courseId)),
-      scores: await server.db
-        .select()
-        .from(scores)
-        .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
-        .where(eq(scoreSheets.courseId, sheet.courseId)),
-    });
-    const before = await table();
-    const { rows } = await sheet.sheet();
-    const seen = await sheet.seen();
-    const everybody = [sheet.as, sheet.other, ...Object.values(offices)];
-    for (const who of everybody) {
-      await server.request(
-        "saveScores",
-        {
-          ...sheet.which,
-          source: "typed",
-          rows: rows.map(({ studentId, version }) => ({ studentId, version, test: "1" })),
-        },
-        who,
-      );
-      await server.request("submitScoreSheet", { ...seen, remark: "again" }, who);
-      await server.request("recallScoreSheet", seen, who);
-      await server.request("checkSheets", { sheets: [seen] }, who);
-      await server.request("approveSheets", { sheets: [seen] }, who);
-      await server.request("returnSheets", { sheets: [seen], reason, studentIds: [] }, who);
-      await server.request(
-        "publishSheets",
-        { sheets: [seen], boardDate: today, minuteNumber: "AB/2" },
-        who,
-      );
-      await server.request("releaseScoreSheet", seen, who);
-      await server.request(
-        "extendResultDeadline",
-        { ...sheet.which, untilOn: "2099-01-01", reason },
-        who,
-      );
-    }
-    expect(await table()).toEqual(before);
   });
 });
 

@@ -36,7 +36,7 @@ type Found = {
 };
 
 /**
- * Everybody on the sheet of a course in a session, by name: who has registered the course, and who has a
+ * Everybody on the sheet of a course in a session, by department and name: who has registered the course, and who has a
  * score although the registration has lost it. Some of them by `only`.
  */
 export async function rosterOf(
@@ -83,7 +83,7 @@ export async function rosterOf(
       and version.student_id = scores.student_id and version.version = scores.version
     left join users writer on writer.id = version.entered_by
     where ${only}
-    order by users.lastname, users.firstname, users.middlename, students.matric_number`);
+    order by departments.name, users.lastname, users.firstname, users.middlename, students.matric_number`);
   return rows.map(rowOf);
 }
 

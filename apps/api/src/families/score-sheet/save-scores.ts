@@ -34,7 +34,7 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
     const outcome = judge(rows, before, sheet.split);
     if (outcome.saved.length === 0) return undefined;
     const written = { source, enteredBy: caller.userId, enteredAt: now };
-    await writeScores(change, found, sheet.id, outcome.saved, written);
+    await writeScores(change, found, sheet, outcome.saved, written);
     return { revision: sheet.revision, ...outcome };
   });
   const stands = new Map(

@@ -1,8 +1,6 @@
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import { incompleteRows } from "@polyportal/domain/messages/score-sheet";
-import { unusualResult } from "@polyportal/domain/score-sheet/flags";
-import { isComplete } from "@polyportal/domain/score-sheet/row";
-import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
+import { handingOn } from "@polyportal/domain/score-sheet/handing-on";
 import { lockSheet, takeStep } from "./act-on-sheet.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -19,15 +17,12 @@ export const submitScoreSheet: Handler<Endpoints["submitScoreSheet"]> = async (
 ) => {
   await ctx.change(async (change) => {
     const locked = await lockSheet(change.tx, "submit", seen, ctx);
-    const split = splitOf(locked);
     const rows = await rosterOf(change.tx, locked.sheet);
-    const approved = rows.filter(({ registration }) => registration === "approved");
-    const missing = approved.filter((row) => !isComplete(row, split));
-    if (missing.length > 0 || approved.length === 0) {
+    const before = await meanBefore(change.tx, locked.sheet);
+    const { empty, missing, unusual } = handingOn(rows, splitOf(locked), before);
+    if (missing.length > 0 || empty) {
       fail("sheet_incomplete", { message: incompleteRows(missing.map((row) => row.fullName)) });
     }
-    const before = await meanBefore(change.tx, locked.sheet);
-    const unusual = unusualResult(statisticsOf(approved), before);
     if (unusual && remark === "") fail("remark_needed", { message: unusual });
     await takeStep(change, locked, { step: "submit", state: "submitted", reason: remark }, ctx);
   });

@@ -48,7 +48,7 @@ export async function takeBackScores(
     back.push({ studentId, version: version + 1, marks, reason, total });
   }
   const { id: importId, fileName, fingerprint } = ctx.import;
-  await writeScores({ tx, audit: ctx.audit }, found, sheet.id, back, {
+  await writeScores({ tx, audit: ctx.audit }, found, sheet, back, {
     source: "undo",
     enteredBy: caller.userId,
     enteredAt: now,

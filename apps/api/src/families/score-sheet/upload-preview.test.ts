@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { writeXlsx } from "hucre/xlsx";
 import { afterAll, describe, expect, test } from "vitest";
+import { students } from "../../database/schema/student.ts";
 import { pasted, workbookOf } from "../../import/testing/sheets.ts";
 import { readSheet } from "../../sheets/read-sheet.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -49,6 +51,23 @@ describe("the template", () => {
       notices: [],
       missing: { count: 0 },
     });
+  });
+
+  test("has the students of a service course by department, as the grid and the review have", async () => {
+    const sheet = await sheetWithLab(3);
+    const [first] = sheet.roster;
+    // The first by name is of a department whose name comes later.
+    const where = eq(students.id, first?.id ?? "");
+    await server.db.update(students).set({ departmentId: 6 }).where(where);
+    const { rows } = await sheet.sheet();
+    const [one, other] = [rows[0]?.department ?? "", rows[2]?.department ?? ""];
+    expect(rows.map(({ department }) => department)).toEqual([one, one, other]);
+    expect(one < other).toBe(true);
+    expect(rows[2]?.studentId).toBe(first?.id);
+    const read = await readSheet(await bytesOf(await template(sheet)), "template.xlsx");
+    const listed = [];
+    for await (const some of read.rows()) listed.push(...some);
+    expect(listed.map(({ cells }) => cells[2])).toEqual(rows.map((row) => row.matricNumber));
   });
 
   test("is refused as a whole to another course, and a newer sheet says that it is older", async () => {

@@ -1,12 +1,13 @@
 import type { Marks } from "@polyportal/domain/score-sheet/row";
 import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import type { Split } from "@polyportal/domain/score-sheet/split";
-import { and, eq, sql } from "drizzle-orm";
+import type { SheetState } from "@polyportal/domain/score-sheet/states";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { LostRace } from "../../database/failure-kind.ts";
-import { scores, scoreSheets, scoreVersions } from "../../database/schema/results.ts";
+import { scoreSheets, scoreVersions } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
 import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
 
@@ -35,11 +36,16 @@ export async function lockDraft(
 ): Promise<{ id: string; revision: number; split: Split }> {
   const split = splitOf(found);
   const fixed = { testMax: split.test, labMax: split.lab, examMax: split.exam };
-  if (!found.sheet) {
+  // Not there yet, or begun by its extension: the split is fixed with what is written.
+  if (!found.sheet || found.sheet.testMax === null) {
     await tx
       .insert(scoreSheets)
       .values({ id: uuid(), courseId, sessionId, state: "draft", ...fixed })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [scoreSheets.courseId, scoreSheets.sessionId],
+        set: fixed,
+        setWhere: and(eq(scoreSheets.state, "draft"), isNull(scoreSheets.testMax)),
+      });
   }
   const [sheet] = await tx
     .select()
@@ -62,13 +68,21 @@ type Written = {
   readonly file?: { readonly fileName: string; readonly fingerprint: string };
 };
 
+/** A sheet as whoever writes it has read it. */
+type WrittenSheet = {
+  readonly id: string;
+  readonly state: SheetState;
+  readonly revision: number;
+};
+
 /**
- * Writes rows and their versions. The statement itself asks for the version that each follows: of two at
- * once the second finds nothing to write, and the whole is tried anew.
+ * Writes rows and their versions. The statement itself asks for the sheet's state and revision, and for
+ * the version that each row follows: where one of them is another by now it finds less to write, and the
+ * whole is tried anew.
  */
 export async function writeRows(
   tx: Transaction,
-  sheetId: string,
+  { id: sheetId, state, revision }: WrittenSheet,
   rows: readonly WrittenRow[],
   written: Omit<Written, "file">,
 ): Promise<void> {
@@ -79,22 +93,21 @@ export async function writeRows(
     ...marks,
     total,
   }));
-  const done = await tx
-    .insert(scores)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [scores.sheetId, scores.studentId],
-      set: {
-        version: sql`excluded.version`,
-        test: sql`excluded.test`,
-        lab: sql`excluded.lab`,
-        exam: sql`excluded.exam`,
-        total: sql`excluded.total`,
-        code: sql`excluded.code`,
-      },
-      setWhere: sql`${scores.version} = excluded.version - 1`,
-    })
-    .returning({ studentId: scores.studentId });
+  const { rows: done } = await tx.execute(sql`
+    with sheet as (
+      select id from score_sheets
+      where id = ${sheetId} and state = ${state} and revision = ${revision} for share
+    )
+    insert into scores (sheet_id, student_id, version, test, lab, exam, total, code)
+    select sheet.id, given."studentId", given.version, given.test, given.lab, given.exam, given.total,
+      given.code
+    from sheet, json_to_recordset(${JSON.stringify(values)}::json) given ("studentId" uuid,
+      version int, test numeric, lab numeric, exam numeric, total numeric, code text)
+    on conflict (sheet_id, student_id) do update set version = excluded.version,
+      test = excluded.test, lab = excluded.lab, exam = excluded.exam, total = excluded.total,
+      code = excluded.code
+    where scores.version = excluded.version - 1
+    returning student_id`);
   if (done.length !== rows.length) throw new LostRace();
   await tx
     .insert(scoreVersions)
@@ -105,12 +118,12 @@ export async function writeRows(
 export async function writeScores(
   { tx, audit }: Change,
   { course, session, sessionId }: FoundSheet,
-  sheetId: string,
+  { id, revision }: Pick<WrittenSheet, "id" | "revision">,
   rows: readonly WrittenRow[],
   { file, ...written }: Written,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await writeRows(tx, sheetId, rows, written);
+  await writeRows(tx, { id, revision, state: "draft" }, rows, written);
   const { source } = written;
   audit({
     action: "saveScores",

@@ -2,18 +2,13 @@ import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pag
 import { earnedBy, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
 import { partsOf, type Split } from "@polyportal/domain/score-sheet/split";
 import type { EntryColumn, EntryRow } from "@polyportal/ui/entry-types";
-import {
-  isTyped,
-  readingOf,
-  shownIn,
-  typedColumns,
-  wrongIn,
-  type Entered,
-  type Entry,
-} from "./entry.ts";
+import { isTyped, readingOf, shownIn, typedColumns, wrongIn, type Entered } from "./entry.ts";
 
-/** The columns of a sheet's grid: a part that counts nothing has none. */
-export const gridColumns = (split: Split): readonly EntryColumn[] => [
+/**
+ * The columns of a sheet's grid: a part that counts nothing has none, nor has the department where all are
+ * of one. It is the last, so that what is pasted from a file lies as it does there.
+ */
+export const gridColumns = (split: Split, department: boolean): readonly EntryColumn[] => [
   { id: "fullName", header: words.fullName, width: 14 },
   { id: "matricNumber", header: words.matricNumber, width: 9 },
   ...partsOf(split).map((part): EntryColumn => ({
@@ -28,6 +23,7 @@ export const gridColumns = (split: Split): readonly EntryColumn[] => [
   { id: "total", header: words.total, numeric: true, width: 4 },
   { id: "grade", header: words.grade, width: 4 },
   { id: "reason", header: words.reason, hint: words.reasonHint, entered: true, width: 10 },
+  ...(department ? [{ id: "department", header: words.columns.department, width: 11 }] : []),
 ];
 
 /** What a row comes to as it is typed; nothing while a cell is wrong. */
@@ -52,6 +48,7 @@ function drawn(row: Entered, { split, locked, away }: How): EntryRow {
       ...Object.fromEntries(typedColumns.map((column) => [column, shownIn(row, column)])),
       fullName: stands.fullName,
       matricNumber: stands.matricNumber,
+      department: stands.department,
       total: total === null ? "" : String(total),
       grade: grade ?? "",
     },
@@ -73,9 +70,9 @@ function drawn(row: Entered, { split, locked, away }: How): EntryRow {
 /** Draws rows, each once while it stays the same: the grid draws no row anew that has not changed. */
 export function rowDrawer() {
   const known = new WeakMap<Entered, { how: string; row: EntryRow }>();
-  return (entry: Entry, how: How): EntryRow[] => {
+  return (rows: readonly Entered[], how: How): EntryRow[] => {
     const as = JSON.stringify(how);
-    return [...entry.values()].map((entered) => {
+    return rows.map((entered) => {
       const before = known.get(entered);
       if (before?.how === as) return before.row;
       const row = drawn(entered, how);

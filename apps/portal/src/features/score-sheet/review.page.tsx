@@ -18,6 +18,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
@@ -85,7 +86,7 @@ const decisions = ["check", "approve", "publish", "return"] as const;
 
 const text = (value: number | string | null) => (value === null ? "" : String(value));
 
-const columnsOf = (split: Sheet["split"]): readonly DataColumn<ScoreRow>[] => [
+const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn<ScoreRow>[] => [
   {
     id: "fullName",
     header: words.fullName,
@@ -118,6 +119,14 @@ const columnsOf = (split: Sheet["split"]): readonly DataColumn<ScoreRow>[] => [
     width: 4,
     grow: 0,
   },
+  {
+    id: "department",
+    header: words.columns.department,
+    value: (row) => row.department,
+    width: 9,
+    hidden: !several,
+  },
+  { id: "kind", header: words.kind, value: (row) => row.kind, width: 6, grow: 0 },
   { id: "reason", header: words.reason, value: (row) => row.reason, width: 8, hidden: true },
   {
     id: "registration",
@@ -130,16 +139,21 @@ const columnsOf = (split: Sheet["split"]): readonly DataColumn<ScoreRow>[] => [
 const idOf = ({ studentId }: ScoreRow) => studentId;
 const nameOf = ({ fullName }: ScoreRow) => fullName;
 
+const figuresOf = (rows: readonly ScoreRow[]) =>
+  statisticsOf(rows.filter(({ registration }) => registration === "approved"));
+
 function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined }) {
   const { id, revision, code, title, session, rows, split, acts } = sheet;
   const [deciding, setDeciding] = useState<{ act: Decision; studentIds?: readonly string[] }>();
   const [history, setHistory] = useState<ScoreRow>();
   const [amending, setAmending] = useState<ScoreRow>();
-  const columns = useMemo(() => columnsOf(split), [split]);
-  const figures = useMemo(
-    () => statisticsOf(rows.filter(({ registration }) => registration === "approved")),
-    [rows],
+  const { chosen: department, choose } = useDepartment(rows);
+  const columns = useMemo(() => columnsOf(split, departmentsOf(rows).length > 1), [split, rows]);
+  const inSight = useMemo(
+    () => (department ? rows.filter((row) => row.department === department) : rows),
+    [rows, department],
   );
+  const figures = useMemo(() => figuresOf(rows), [rows]);
   const may = decisions.filter((act) => acts.includes(act));
   const bulkActions = ({ ids }: TableSelection) => (
     <Button
@@ -180,12 +194,14 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       <div className="mb-4">
         <SheetState state={id ? sheet.state : null} held={sheet.held} />
       </div>
-      <Figures {...figures} />
+      <ByDepartment rows={rows} chosen={department} onChoose={choose} />
+      <Figures {...(department ? figuresOf(inSight) : figures)} />
       {review && <SheetReview sheet={sheet} figures={figures} review={review} />}
       <DataTable
         label={words.scoresOf(code)}
         columns={columns}
-        rows={rows}
+        rows={inSight}
+        filtered={department !== undefined}
         rowId={idOf}
         rowLabel={nameOf}
         rowActions={(row) => [

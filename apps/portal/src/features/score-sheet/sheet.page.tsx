@@ -19,8 +19,9 @@ import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import { Conflicts } from "./conflicts.tsx";
-import { wrongIn, type Entry } from "./entry.ts";
+import { wrongIn, type Entered, type Entry } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { gridColumns, marksOf, rowDrawer } from "./grid-rows.ts";
 import { ScoreTemplate } from "./score-template.tsx";
@@ -81,17 +82,28 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const entered = useEntry(sheet, userName);
   const { entry, away, failure } = entered;
   const [place, setPlace] = useState<string>();
+  const [goTo, setGoTo] = useState<{ row: string }>();
   const [history, setHistory] = useState<string>();
   const [amending, setAmending] = useState<string>();
   const [draw] = useState(rowDrawer);
   const [openedAt] = useState(Date.now);
-  const columns = useMemo(() => gridColumns(split), [split]);
-  const locked = !acts.includes("enter");
-  const rows = useMemo(
-    () => draw(entry, { split, locked, away }),
-    [draw, entry, split, locked, away],
+  const { chosen: department, choose } = useDepartment(sheet.rows);
+  const several = useMemo(() => departmentsOf(sheet.rows).length > 1, [sheet.rows]);
+  const columns = useMemo(
+    () => gridColumns(split, several && !department),
+    [split, several, department],
   );
-  const figures = useMemo(() => figuresOf(entry, sheet), [entry, sheet]);
+  const locked = !acts.includes("enter");
+  const inSight = useMemo(
+    () =>
+      [...entry.values()].filter(({ stands }) => !department || stands.department === department),
+    [entry, department],
+  );
+  const rows = useMemo(
+    () => draw(inSight, { split, locked, away }),
+    [draw, inSight, split, locked, away],
+  );
+  const figures = useMemo(() => figuresOf(inSight, split), [inSight, split]);
   const row = history === undefined ? undefined : entry.get(history)?.stands;
   const chosen = place === undefined ? undefined : entry.get(place)?.stands;
   const amended = amending === undefined ? undefined : entry.get(amending)?.stands;
@@ -116,7 +128,15 @@ function Entering({ sheet }: { sheet: Sheet }) {
               </BareLink>
             </Button>
           )}
-          <SubmitSheet sheet={sheet} settled={unsettled(entry) === 0} />
+          <SubmitSheet
+            sheet={sheet}
+            rows={[...entry.values()].map(({ stands }) => stands)}
+            settled={unsettled(entry) === 0}
+            onRow={(row) => {
+              choose(undefined);
+              setGoTo({ row });
+            }}
+          />
         </>
       }
     >
@@ -131,6 +151,15 @@ function Entering({ sheet }: { sheet: Sheet }) {
         )}
         {!locked && <SheetOthers courseId={sheet.courseId} sessionId={sheet.sessionId} />}
       </div>
+      <ByDepartment
+        rows={sheet.rows}
+        chosen={department}
+        onChoose={(name) => {
+          setPlace(undefined);
+          setGoTo(undefined);
+          choose(name);
+        }}
+      />
       <Figures {...figures} />
       {failure && (
         <Alert tone="fail" title={failure.title} live className="mb-4">
@@ -139,9 +168,12 @@ function Entering({ sheet }: { sheet: Sheet }) {
       )}
       <Conflicts entry={entry} onMine={entered.keepMine} onTheirs={entered.takeTheirs} />
       <EntryGrid
+        // Of another department it begins anew: what is undone is in sight.
+        key={department}
         label={words.scoresOf(code)}
         columns={columns}
         rows={rows}
+        goTo={goTo}
         onEnter={entered.enter}
         onPlace={setPlace}
       />
@@ -185,8 +217,8 @@ const unsettled = (entry: Entry): number =>
   [...entry.values()].filter(({ typed }) => typed !== undefined).length;
 
 /** The figures of what is in sight, saved or not: rows of approved registrations. */
-function figuresOf(entry: Entry, { split }: Sheet) {
-  const counted = [...entry.values()].filter(({ stands }) => stands.registration === "approved");
+function figuresOf(inSight: readonly Entered[], split: Sheet["split"]) {
+  const counted = inSight.filter(({ stands }) => stands.registration === "approved");
   return statisticsOf(
     counted.map((row) => {
       const marks = marksOf(row, split) ?? row.stands;

@@ -4,15 +4,29 @@ import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pag
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
-import { AskAct } from "../../parts/act/ask.tsx";
+import { lazy, Suspense, useState } from "react";
+import type { ScoreRow } from "./entry.ts";
+
+const SubmitDialog = lazy(async () => ({
+  default: (await import("./submit-dialog.tsx")).SubmitDialog,
+}));
 
 type Sheet = Output<"getScoreSheet">;
 
 const changed = ["getScoreSheet", "listMyCourses", "listScoreSheets"] as const;
 
+type Props = {
+  sheet: Sheet;
+  /** The rows as they are saved. */
+  rows: readonly ScoreRow[];
+  /** Everything that was typed is saved. */
+  settled: boolean;
+  /** Goes to a row of which something is missing. */
+  onRow: (studentId: string) => void;
+};
+
 /** Hands a sheet on, or takes it back, where its coordinator may. */
-export function SubmitSheet({ sheet, settled }: { sheet: Sheet; settled: boolean }) {
+export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
   const [asks, setAsks] = useState<"submit" | "recall">();
   const close = () => setAsks(undefined);
   const { mutateAsync: submit } = useOperation("submitScoreSheet", { invalidates: changed });
@@ -47,17 +61,21 @@ export function SubmitSheet({ sheet, settled }: { sheet: Sheet; settled: boolean
         </Button>
       )}
       {asks === "submit" && (
-        <AskAct
-          title={words.submitTitle(code)}
-          question={words.submitQuestion}
-          label={words.submit}
-          optional
-          onClose={close}
-          onAct={async ({ reason }) => {
-            await submit({ ...seen, remark: reason });
-            toast({ title: words.submitted(code), tone: "success" });
-          }}
-        />
+        <Suspense fallback={null}>
+          <SubmitDialog
+            sheet={sheet}
+            rows={rows}
+            onClose={close}
+            onRow={(studentId) => {
+              close();
+              onRow(studentId);
+            }}
+            onSubmit={async (remark) => {
+              await submit({ ...seen, remark });
+              toast({ title: words.submitted(code), tone: "success" });
+            }}
+          />
+        </Suspense>
       )}
       {asks === "recall" && (
         <Confirm

@@ -26,6 +26,8 @@ export type AskActProps = {
   children?: ReactNode;
   /** What is typed to show that it is meant; the server may ask for words without it. */
   words?: string;
+  /** What the reason is called where it is more than that: "Remark to the head of department". */
+  reasonLabel?: string;
   /** It may be done without a reason. */
   optional?: boolean;
   /** What it is done with, one of several: where a department is moved to. */
@@ -43,6 +45,7 @@ export type AskActProps = {
  */
 export function AskAct(props: AskActProps) {
   const { title, question, children, words, optional = false, choice, label } = props;
+  const { reasonLabel = actMessages.reason } = props;
   const { onClose, onAct } = props;
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
   const { mutateAsync: confirm } = useOperation("provePassword");
@@ -99,7 +102,7 @@ export function AskAct(props: AskActProps) {
         )}
         <TextareaField<Values>
           name="reason"
-          label={actMessages.reason}
+          label={reasonLabel}
           hint={actMessages.reasonHint}
           maxLength={500}
           required={!optional}

@@ -135,6 +135,14 @@ export const ChosenAndFilledDown: Story = {
   },
 };
 
+/** What leads to a row, such as a list of what is missing, moves the focus to what is to be typed there. */
+export const WentToARow: Story = {
+  args: { goTo: { row: "2" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /^Exam, Adéwálé/ })).toHaveFocus();
+  },
+};
+
 export const Locked: Story = {
   args: { rows: class12.map((one) => ({ ...one, locked: true })) },
   play: async ({ canvas }) => {

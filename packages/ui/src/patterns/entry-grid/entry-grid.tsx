@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, CSSProperties } from "react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useWords } from "../../words/words.ts";
 import "./entry-grid.css";
 import { EntryRowView } from "./entry-row.tsx";
@@ -30,6 +30,8 @@ type OwnProps = {
   rows: readonly EntryRow[];
   /** Called with what was entered, many cells at once where they were pasted, filled, cleared or undone. */
   onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
+  /** Goes to a row, to its first cell in which nothing is entered, each time that this is another object. */
+  goTo?: { row: string } | undefined;
   /** Called with the row and column of the cell that has the focus. */
   onPlace?: (row: string, column: string) => void;
 };
@@ -41,10 +43,11 @@ export type EntryGridProps = Omit<ComponentProps<"div">, keyof OwnProps | "child
  * copied, pasted, filled down and undone. It keeps nothing: the caller's rows say what stands in it.
  */
 export function EntryGrid(props: EntryGridProps) {
-  const { label, columns, rows, onEnter, onPlace, className, ...rest } = props;
+  const { label, columns, rows, onEnter, goTo, onPlace, className, ...rest } = props;
   const words = useWords("entryGrid", entryGridWords);
   const ids = useId();
-  const grid = useEntryGrid({ columns, rows, onEnter, onPlace });
+  const table = useRef<HTMLTableElement>(null);
+  const grid = useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table });
   const { at, block } = grid;
   const here = rows[at.row];
   const column = columns[at.column];
@@ -60,6 +63,7 @@ export function EntryGrid(props: EntryGridProps) {
           aria-colcount={columns.length}
           aria-multiselectable="true"
           style={tracksOf(columns)}
+          ref={table}
           {...grid.handlers}
         >
           <thead>

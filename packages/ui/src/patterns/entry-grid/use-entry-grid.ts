@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useWords } from "../../words/words.ts";
 import {
   blockOf,
@@ -19,6 +19,8 @@ type Options = {
   columns: readonly EntryColumn[];
   rows: readonly EntryRow[];
   onEnter: (entries: readonly CellEntry[], by: "typed" | "pasted") => void;
+  goTo: { row: string } | undefined;
+  table: RefObject<HTMLTableElement | null>;
   onPlace: ((row: string, column: string) => void) | undefined;
 };
 
@@ -29,7 +31,7 @@ const boxOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement ? target : undefined;
 
 /** Where the focus is, what is chosen, and what keys and the clipboard do. */
-export function useEntryGrid({ columns, rows, onEnter, onPlace }: Options) {
+export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: Options) {
   const words = useWords("entryGrid", entryGridWords);
   const first = Math.max(
     0,
@@ -74,6 +76,20 @@ export function useEntryGrid({ columns, rows, onEnter, onPlace }: Options) {
     const [row, column] = [rows[to.row], columns[to.column]];
     if (row && column) onPlace?.(row.id, column.id);
   };
+  const goToRow = useEffectEvent((id: string) => {
+    const row = rows.findIndex((one) => one.id === id);
+    if (row < 0) return;
+    const empty = columns.findIndex((one) => one.entered && !rows[row]?.cells[one.id]);
+    const to = { row, column: empty < 0 ? first : empty };
+    held.current = true;
+    go(to);
+    // Where it stands there already nothing is drawn anew, and nothing would take the focus.
+    if (to.row === at.row && to.column === at.column)
+      table.current?.querySelector("input")?.focus();
+  });
+  useEffect(() => {
+    if (goTo) goToRow(goTo.row);
+  }, [goTo]);
   const step = (take: "done" | "undone", give: "done" | "undone"): void => {
     const last = steps.current[take].pop();
     if (!last) return;

@@ -12,7 +12,7 @@ import { offices, sheetsOf } from "./sheet-of.ts";
 /** Why, as somebody writes it. */
 export const reason = "The script was added up wrongly: 55 in the exam, not 45.";
 
-type Typed = Partial<Record<"test" | "exam" | "code" | "reason" | "studentId", string>> & {
+type Typed = Partial<Record<"test" | "lab" | "exam" | "code" | "reason" | "studentId", string>> & {
   version?: number;
   evidence?: File;
 };
