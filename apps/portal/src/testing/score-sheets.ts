@@ -192,6 +192,7 @@ const listed = (courseId: number, own: Partial<Listed> = {}): Listed => ({
   passRate: 81.4,
   deviation: -3.125,
   unusual: null,
+  act: "check",
   ...own,
 });
 

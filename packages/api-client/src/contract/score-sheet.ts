@@ -165,6 +165,8 @@ export const scoreSheetEndpoints = {
       deviation: z.nullable(z.number()),
       /** What is unusual about the result, in words: such a sheet is forwarded by itself alone. */
       unusual: z.nullable(z.string()),
+      /** The step that the caller may take it further by. */
+      act: z.nullable(z.enum(["check", "approve", "publish"])),
     }),
     filters: {
       session: idParam,

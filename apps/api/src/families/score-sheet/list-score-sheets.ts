@@ -1,5 +1,4 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
-import type { Claim } from "@polyportal/domain/rights/claims";
 import { deviationOf, unusualResult } from "@polyportal/domain/score-sheet/flags";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
@@ -12,7 +11,9 @@ import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
+import type { UserCaller } from "../../server/handler.ts";
 import { meansBefore } from "./earlier-years.ts";
+import { forwardActOf, sheetParties, type SheetWith } from "./sheet-parties.ts";
 
 /** Who teaches a course in a session, the coordinator first. */
 export const lecturers = sql<string>`(
@@ -78,41 +79,51 @@ export const seenBy = (userId: string): SQL | undefined =>
     inOfficeOf(userId),
   );
 
-/** What is with somebody of these rights: the work that waits, where no state is asked for. */
-const waitingFor = (claims: ReadonlySet<Claim>) => [
-  ...(claims.has("results.check") ? (["submitted"] as const) : []),
-  ...(claims.has("results.approve") ? (["checked"] as const) : []),
-  ...(claims.has("results.publish") ? (["approved"] as const) : []),
-];
+const decides = ["results.check", "results.approve", "results.publish"] as const;
+const open = ["submitted", "checked", "approved"] as const;
+
+/** The sheets that somebody may take a step further now, by the rule that is asked when they do. */
+async function waitingFor(db: Reader, session: number | undefined, caller: UserCaller) {
+  const asked = await sheetParties(
+    db,
+    caller,
+    sql`${inArray(scoreSheets.state, [...open])}
+      and score_sheets.session_id = ${session ?? sql`(select id from academic_sessions where current)`}
+      and (${caller.userType === "official"} or ${inOfficeOf(caller.userId)})`,
+  );
+  return [...asked].flatMap(([id, sheet]) => (forwardActOf(sheet) ? [id] : []));
+}
 
 /** Score sheets: those that wait for the caller, or those of the states that are asked for. */
 export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
-  where: ({ search, session, semester, department, level, state }, { userId, claims }) => {
-    const waiting = waitingFor(claims);
-    return and(
+  async known(db, { session, state }, caller) {
+    const mayDecide = decides.some((claim) => caller.claims.has(claim));
+    return state || !mayDecide ? undefined : waitingFor(db, session, caller);
+  },
+  where: ({ search, session, semester, department, level, state }, { userId }, waits) =>
+    and(
       seenBy(userId),
+      waits && among(scoreSheets.id, waits),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       level && inArray(courses.levelId, level),
-      state
-        ? inArray(scoreSheets.state, state)
-        : waiting.length > 0
-          ? inArray(scoreSheets.state, waiting)
-          : undefined,
+      state && inArray(scoreSheets.state, state),
       findsWords(searchedCourse, search),
-    );
-  },
+    ),
   order: { code: [courses.code], since: [{ nullable: since }] },
   first: "code",
-  more: (db, found) =>
-    meansBefore(
-      db,
-      found.map(({ sheet }) => sheet.id),
-    ),
-  row: (found, _, before) => ({
+  async more(db, found, caller) {
+    const ids = found.map(({ sheet }) => sheet.id);
+    const these = among(scoreSheets.id, ids);
+    return {
+      before: await meansBefore(db, ids),
+      parties: await sheetParties(db, caller, these),
+    };
+  },
+  row: (found, _, { before, parties }) => ({
     id: found.sheet.id,
     courseId: found.course.id,
     sessionId: found.sheet.sessionId,
@@ -132,8 +143,11 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     passRate: found.figures.pass_rate,
     deviation: deviationOf(found.figures.mean, before.get(found.sheet.id) ?? null),
     unusual: unusualOf(found.figures, before.get(found.sheet.id) ?? null) ?? null,
+    act: actOf(parties.get(found.sheet.id)),
   }),
 });
+
+const actOf = (sheet: SheetWith | undefined) => (sheet && forwardActOf(sheet)) ?? null;
 
 const unusualOf = ({ mean, pass_rate: passRate }: Figures, meanBefore: number | null) =>
   unusualResult({ mean, passRate }, meanBefore);

@@ -110,7 +110,6 @@ export async function partyOf(
     from sheet`);
   const found = rows[0];
   if (!found) return undefined;
-  const headBarred = !found.head_can;
   return {
     who: {
       claims: caller.claims,
@@ -124,9 +123,18 @@ export async function partyOf(
       official: found.official,
       impersonating: caller.impersonatorId !== undefined,
     },
-    chain: {
-      headBarred,
-      deanBarred: !found.dean_can || (found.dean_checked && !headBarred),
-    },
+    chain: chainOf(found),
   };
+}
+
+type Chain = {
+  readonly head_can: boolean;
+  readonly dean_can: boolean;
+  readonly dean_checked: boolean;
+};
+
+/** Whether the chain's usual people are barred: a dean who did the head's step, only where there is a head. */
+export function chainOf({ head_can, dean_can, dean_checked }: Chain): SheetChain {
+  const headBarred = !head_can;
+  return { headBarred, deanBarred: !dean_can || (dean_checked && !headBarred) };
 }

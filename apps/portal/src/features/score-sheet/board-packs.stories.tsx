@@ -126,7 +126,10 @@ const answers = {
   listBoardPacks: { items: [listed], total: 1 },
   getBoardPack: pack,
   makeBoardPack: { id: anew },
-  listScoreSheets: { items: waitingSheets, total: waitingSheets.length },
+  listScoreSheets: {
+    items: waitingSheets.map((one) => ({ ...one, act: "publish" as const })),
+    total: waitingSheets.length,
+  },
   listAmendments: { items: [], total: 0 },
   listSessions: sessions,
   listUnits: units,

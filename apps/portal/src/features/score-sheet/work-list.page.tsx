@@ -186,8 +186,8 @@ function WorkList() {
     sheets: readonly SeenSheet[];
     clear: () => void;
   }>();
-  // Which revision each chosen row was seen at, also of rows of other pages.
-  const seen = useRef(new Map<string, SeenSheet>());
+  // Which revision each chosen row was seen at, and what can be decided, also of rows of other pages.
+  const seen = useRef(new Map<string, Seen>());
   const filters = useMemo(
     (): readonly Filter[] => [
       ofSession(heads.session, sessions),
@@ -204,13 +204,14 @@ function WorkList() {
     [sessions, units],
   );
   const note = (sheet: Sheet): string => {
-    seen.current.set(sheet.id, { id: sheet.id, revision: sheet.revision });
-    return sheet.id;
+    const { id, revision, act } = sheet;
+    seen.current.set(id, { id, revision, act });
+    return id;
   };
-  const acts = decisionsOf(claims);
+  const decides = decisions.some((act) => claims.includes(`results.${act}`));
   const bulkActions = ({ ids, clear }: TableSelection) => {
-    const sheets = ids.flatMap((id) => seen.current.get(id) ?? []);
-    return acts.map((act) => (
+    const chosen = ids.flatMap((id) => seen.current.get(id) ?? []);
+    return actsOn(chosen).map(({ act, sheets }) => (
       <Button
         key={act}
         size="small"
@@ -229,20 +230,20 @@ function WorkList() {
       columns={columns}
       filters={filters}
       searchLabel={words.searchSheets}
-      rowId={acts.length > 0 ? note : idOf}
+      rowId={decides ? note : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.nothingWaits}
-      bulkActions={acts.length > 0 ? bulkActions : undefined}
+      bulkActions={decides ? bulkActions : undefined}
       actions={
         <>
           <AmendmentsLink />
-          {acts.length > 0 && (
+          {decides && (
             <Button asChild variant="secondary">
               <BareLink href={unstartedPath}>{words.notStarted}</BareLink>
             </Button>
           )}
-          {acts.length > 0 && (
+          {decides && (
             <Button asChild variant="secondary">
               <BareLink href={boardClassesPath}>{words.byClass}</BareLink>
             </Button>
@@ -276,10 +277,19 @@ function AmendmentsLink() {
   );
 }
 
-/** What somebody with these claims may decide. */
-function decisionsOf(claims: readonly string[]): readonly Decision[] {
-  const own = (["check", "approve", "publish"] as const).filter((act) =>
-    claims.includes(`results.${act}`),
-  );
-  return own.length === 0 ? [] : [...own, "return"];
+const decisions = ["check", "approve", "publish"] as const;
+
+/** A row as it was seen, with the step that its reader may take it further by. */
+type Seen = SeenSheet & Pick<Sheet, "act">;
+
+const seenOf = ({ id, revision }: Seen): SeenSheet => ({ id, revision });
+
+/** What can be decided about the chosen: each step for those that wait for it, and the way back for all of them. */
+function actsOn(chosen: readonly Seen[]): { act: Decision; sheets: readonly SeenSheet[] }[] {
+  const own = decisions.flatMap((act) => {
+    const sheets = chosen.filter((one) => one.act === act).map(seenOf);
+    return sheets.length > 0 ? [{ act, sheets }] : [];
+  });
+  if (own.length === 0) return [];
+  return [...own, { act: "return", sheets: chosen.filter(({ act }) => act).map(seenOf) }];
 }
