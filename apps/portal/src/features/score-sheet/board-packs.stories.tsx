@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { sessions } from "../../testing/course-lecturers.ts";
 import { superAdministrator } from "../../testing/people.ts";
-import { scoreRows, sheetReview, waitingSheets } from "../../testing/score-sheets.ts";
+import { scoreRows, sheetReview, sheetsToPublish } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
 import { Page } from "./work-list.page.tsx";
@@ -103,7 +103,7 @@ const pack: Pack = {
 
 const listed = { id, ...ofClass, ...made, fingerprint };
 const anew = "0192f0c1-0000-7000-8000-00000000cccc";
-const [sheet] = waitingSheets;
+const [sheet] = sheetsToPublish;
 
 const answers = {
   getCompositeResults: { ...composite, verification: null },
@@ -126,10 +126,7 @@ const answers = {
   listBoardPacks: { items: [listed], total: 1 },
   getBoardPack: pack,
   makeBoardPack: { id: anew },
-  listScoreSheets: {
-    items: waitingSheets.map((one) => ({ ...one, act: "publish" as const })),
-    total: waitingSheets.length,
-  },
+  listScoreSheets: { items: sheetsToPublish, total: sheetsToPublish.length },
   listAmendments: { items: [], total: 0 },
   listSessions: sessions,
   listUnits: units,
