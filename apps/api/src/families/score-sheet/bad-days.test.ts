@@ -1,11 +1,8 @@
-import { contract } from "@polyportal/api-client/contract/contract";
-import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
 import { registeredCourses } from "../../database/schema/course-registration.ts";
-import { courseLecturers } from "../../database/schema/course.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
@@ -112,62 +109,5 @@ describe("people who are more than one thing", () => {
     expect(await sheet.sheet()).toMatchObject({ state: "approved" });
     await joined(account);
     expect(await steps.published(sheet)).toMatchObject({ data: { done: 1 } });
-  });
-});
-
-describe("unpublished marks", () => {
-  /** What a student's pages ask: everything that answers without more than a session and a semester. */
-  const asked = Object.entries(contract as Readonly<Record<string, Endpoint>>).filter(
-    ([, { method, audience, answer }]) =>
-      method === "GET" && audience.includes("student") && answer !== "file",
-  );
-  type Name = keyof typeof contract;
-
-  test("are in no answer to the student, however far the sheet has come", async () => {
-    const sheet = await taughtSheet(1);
-    const [student] = sheet.roster;
-    const as = student?.as ?? {};
-    const said = async () => {
-      let answered = 0;
-      let all = "";
-      for (const [name] of asked) {
-        const input = {
-          ...sheet.which,
-          semester: "First",
-          studentId: student?.id,
-          search: "TST",
-          q: "TST",
-        };
-        const answer = await server.request(name as Name, input, as);
-        answered += answer.success ? 1 : 0;
-        all += JSON.stringify(answer);
-      }
-      return { answered, all };
-    };
-    const marks = /\b(?:17\.31|48\.42|65\.73)\b/;
-    await sheet.enterAll("17.31", "48.42");
-    for (const step of ["draft", "submitted", "checked", "approved"] as const) {
-      if (step !== "draft") await steps[step](sheet);
-      expect(await sheet.sheet()).toMatchObject({ state: step });
-      const { answered, all } = await said();
-      expect(answered).toBeGreaterThan(20);
-      expect(all).not.toMatch(marks);
-    }
-    await steps.published(sheet);
-    expect((await said()).all).toMatch(marks);
-  });
-
-  test("are in no answer to a lecturer of another course", async () => {
-    const [sheet, other] = [await taughtSheet(1), await taughtSheet(1)];
-    await sheet.enterAll("17.31", "48.42");
-    for (const name of ["getScoreSheet", "getSheetReview", "getMyCourse"] as const) {
-      const answer = await server.request(name, sheet.which, other.as);
-      expect(answer).toMatchObject({ status: 404, code: "not_found" });
-    }
-    // Nor once the own teaching has ended.
-    await server.db.delete(courseLecturers).where(eq(courseLecturers.courseId, sheet.courseId));
-    expect(await server.request("getScoreSheet", sheet.which, sheet.as)).toMatchObject({
-      code: "not_found",
-    });
   });
 });

@@ -22,8 +22,14 @@ export const gridColumns = (split: Split, department: boolean): readonly EntryCo
   { id: "code", header: words.code, hint: words.codeHint, entered: true, width: 6 },
   { id: "total", header: words.total, numeric: true, width: 4 },
   { id: "grade", header: words.grade, width: 4 },
-  { id: "reason", header: words.reason, hint: words.reasonHint, entered: true, width: 10 },
-  ...(department ? [{ id: "department", header: words.columns.department, width: 11 }] : []),
+  {
+    id: "reason",
+    header: words.reason,
+    hint: words.reasonHint,
+    entered: true,
+    width: department ? 7 : 10,
+  },
+  ...(department ? [{ id: "department", header: words.columns.department, width: 8 }] : []),
 ];
 
 /** What a row comes to as it is typed; nothing while a cell is wrong. */

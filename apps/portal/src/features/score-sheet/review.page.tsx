@@ -95,7 +95,7 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
     width: 13,
     grow: 2,
   },
-  { id: "matricNumber", header: words.matricNumber, value: (row) => row.matricNumber, width: 9 },
+  { id: "matricNumber", header: words.matricNumber, value: (row) => row.matricNumber, width: 10 },
   ...partsOf(split).map((part): DataColumn<ScoreRow> => ({
     id: part,
     header: words.parts[part],
@@ -132,7 +132,7 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
     id: "registration",
     header: words.columns.state,
     value: (row) => (row.registration === "approved" ? "" : words.notes.notApproved),
-    width: 9,
+    width: 8,
   },
 ];
 
