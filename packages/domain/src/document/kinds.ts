@@ -13,6 +13,7 @@ export const paperNames = {
   "siwes-preview": "SIWES Placement Form",
   "result-sheet": "Result Sheet",
   "composite-sheet": "Composite Result Sheet",
+  "result-summary": "Summary of Results",
   "class-list": "Class List",
 } as const;
 

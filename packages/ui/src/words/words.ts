@@ -121,7 +121,7 @@ export type Catalogue = {
   avatar: Sayable<typeof avatarWords>;
   /** Of `BedSpacePicker`. */
   bedSpacePicker: Sayable<typeof bedSpacePickerWords>;
-  /** Of `BoardPack` and its parts. */
+  /** Of `BoardPack` and its parts, and of `ResultSummary`. */
   boardPack: Sayable<typeof boardPackWords>;
   /** Of `Breadcrumbs`. */
   breadcrumbs: Sayable<typeof breadcrumbsWords>;
@@ -135,7 +135,7 @@ export type Catalogue = {
   classList: Sayable<typeof classListWords>;
   /** Of `ClassListSheet`. */
   classListSheet: Sayable<typeof classListSheetWords>;
-  /** Of `CompositeSheet`. */
+  /** Of `CompositeSheet` and `ResultSummary`. */
   compositeSheet: Sayable<typeof compositeSheetWords>;
   /** Of `CourseClassList`. */
   courseClassList: Sayable<typeof courseClassListWords>;
