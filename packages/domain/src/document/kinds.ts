@@ -12,8 +12,8 @@ export const paperNames = {
   "development-levy-letter": "Development Levy Letter",
   "siwes-preview": "SIWES Placement Form",
   "result-sheet": "Result Sheet",
-  "composite-sheet": "Composite Result Sheet",
   "result-summary": "Summary of Results",
+  "composite-sheet": "Composite Result Sheet",
   "class-list": "Class List",
 } as const;
 

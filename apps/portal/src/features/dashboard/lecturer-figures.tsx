@@ -143,7 +143,8 @@ const ownIn = (state: string) =>
   state === "none" ? staffPaths.myCourses : withSearch(staffPaths.myCourses, { state });
 
 function Figure({ value, href, of }: { value: number; href: string; of: string }) {
-  if (value === 0) return count(value);
+  // As high as the figures beside it that are links.
+  if (value === 0) return <span className={line}>{count(value)}</span>;
   return (
     <Link className={line} href={href}>
       {count(value)}
@@ -164,7 +165,7 @@ function Courses({ title, children }: { title: string; children: ReactNode }) {
 /** A course by its code, and what is said of it. */
 function Course({ code, href, children }: { code: string; href: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-1 items-baseline gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
+    <li className="flex flex-wrap items-center gap-x-4 py-1">
       <Link className={line} href={href}>
         {code}
       </Link>

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { printed } from "@polyportal/domain/document/printed";
 import { useWords } from "../../words/words.ts";
-import { boardPackWords } from "../board-pack/board-pack.words.ts";
 import { PackSummary, type RemarkCount, type StudentList } from "../board-pack/pack-summary.tsx";
 import type { CompositeSheetView } from "../composite-sheet/composite-sheet.tsx";
-import { compositeSheetWords } from "../composite-sheet/composite-sheet.words.ts";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import { resultSummaryWords } from "./result-summary.words.ts";
 
 /** How a class has come out, as its summary shows it. */
 export type ResultSummaryView = Omit<CompositeSheetView, "columns" | "students"> & {
@@ -28,13 +27,12 @@ export type ResultSummaryProps = {
 
 /** The students of a class by what their average means: how many, and who. */
 export function ResultSummary({ summary, actions }: ResultSummaryProps) {
-  const { summary: title } = useWords("boardPack", boardPackWords);
-  const words = useWords("compositeSheet", compositeSheetWords);
+  const words = useWords("resultSummary", resultSummaryWords);
   const { option, fingerprint } = summary;
   return (
     <DocumentFrame
       school={summary.school}
-      title={summary.provisional ? words.provisional(title) : title}
+      title={summary.provisional ? words.provisional(words.title) : words.title}
       holder={printed(summary.name)}
       actions={actions}
       verification={summary.verification}
