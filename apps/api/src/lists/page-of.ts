@@ -1,8 +1,15 @@
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import type { Handler } from "../server/handler.ts";
+import type { CallerOf, Handler } from "../server/handler.ts";
 import { among, keysFound } from "./search.ts";
-import { rowsAsked, rowsOf, type ListEndpoint, type Order, type Source } from "./source.ts";
+import {
+  rowsAsked,
+  rowsOf,
+  type ListEndpoint,
+  type Narrowed,
+  type Order,
+  type Source,
+} from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
 const countedTo = 10_000;
@@ -44,6 +51,18 @@ export const pageOf =
     // `listOf` has said the answer of every list; the type of any one does not know it.
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
+
+/** How many rows a list has for somebody, as its page would say, up to as many as are counted. */
+export async function countOf<E extends ListEndpoint, Found, More, Known>(
+  source: Source<E, Found, More, Known>,
+  db: Reader,
+  asked: Narrowed<E>,
+  caller: CallerOf<E>,
+): Promise<number> {
+  const where = await rowsAsked(source, db, asked, caller);
+  const rows = source.query(db).where(where).limit(countedTo);
+  return countUpTo(db, rows.getSQL());
+}
 
 /** Few rows that a search finds in a large table, told by their keys. */
 async function fewFound(

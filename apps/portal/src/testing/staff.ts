@@ -204,6 +204,58 @@ export const approvals: Output<"listApprovals">["items"] = [
   },
 ];
 
+/** What a head of department has to do who teaches, too. */
+export const lecturerBoard: Output<"getLecturerDashboard"> = {
+  session: "2026/2027",
+  own: {
+    sheets: { none: 2, draft: 2, submitted: 1, checked: 0, approved: 1, published: 12 },
+    due: [
+      {
+        courseId: 211,
+        sessionId: 25,
+        code: "COM 211",
+        closesAt: "2027-03-19T22:59:59.000Z",
+        days: 3,
+        students: 118,
+        scored: 64,
+      },
+      {
+        courseId: 415,
+        sessionId: 25,
+        code: "ABE 415",
+        closesAt: "2027-03-01T22:59:59.000Z",
+        days: null,
+        students: 1_204,
+        scored: 1_190,
+      },
+    ],
+    furtherDue: 2,
+    returned: [
+      {
+        courseId: 213,
+        sessionId: 25,
+        code: "COM 213",
+        reason: "Row 14: the test is above the class work. Please look at rows 15 to 18, too.",
+        at: "2027-03-12T10:15:00.000Z",
+      },
+    ],
+    appraisals: {
+      unappraised: 1_084,
+      inProgress: 37,
+      completed: 201,
+      means: [
+        { courseId: 211, sessionId: 25, code: "COM 211", mean: 4.125 },
+        { courseId: 213, sessionId: 25, code: "COM 213", mean: 3.5 },
+      ],
+    },
+  },
+  toCheck: 12,
+  toApprove: null,
+  registrations: 412,
+  amendments: 3,
+  requests: 2,
+};
+
 export const adminBoard: Output<"getAdminDashboard"> = {
   session: { id: 25, name: "2026/2027" },
   sessions: [
@@ -213,7 +265,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   applications: { invoiced: 12_480, paid: 9_860, begun: 9_312, submitted: 8_904, offered: 4_210 },
   fees: { expected: 412_650_000, collected: 236_904_500 },
   registrations: { students: 3_912, submitted: 412, returned: 18, approved: 2_960 },
-  sheets: { draft: 41, submitted: 12, approved: 9, published: 380 },
+  sheets: { draft: 41, submitted: 12, checked: 4, approved: 9, published: 380 },
   hostels: { beds: 1_240, held: 37, booked: 1_102 },
   unmatched: [{ rrr: "310007769676", why: "other-amount", asked: 25_000, paid: 20_000 }],
   approvals: 2,

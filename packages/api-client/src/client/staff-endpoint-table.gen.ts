@@ -74,6 +74,7 @@ export const staffEndpoints = {
   getHistory: "GET History/{subject}/{id} u",
   getImport: "GET Import/imports/{id} u",
   getLecturer: "GET Lecturer/lecturer/{id} u",
+  getLecturerDashboard: "GET Dashboard/lecturer-dashboard u",
   getLecturerWeek: "GET Timetable/lecturer-week u",
   getMyCourse: "GET Lecturer/my-course u",
   getNotice: "GET Notices/notices/{id} u",

@@ -1,8 +1,12 @@
 import { windowStates } from "@polyportal/domain/course-registration/window";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { idParam, naira, nothing, semester, timestamp } from "./shared.ts";
+
+/** A course in a session, as its pages are named. */
+const taught = { courseId: z.int(), sessionId: z.int(), code: z.string() };
 
 export const dashboardEndpoints = {
   getStudentDashboard: endpoint({
@@ -56,6 +60,59 @@ export const dashboardEndpoints = {
     }),
     errors: ["no_student_record"],
   }),
+  getLecturerDashboard: endpoint({
+    method: "GET",
+    path: "/api/Dashboard/lecturer-dashboard",
+    summary:
+      "What the caller has to do in the current session, by right; null where that is missing",
+    audience: ["lecturer"],
+    scope: "each-by-its-right",
+    input: nothing,
+    output: z.object({
+      session: z.string(),
+      /** Of the courses that the caller teaches. */
+      own: z.nullable(
+        z.object({
+          /** How far their sheets are; `none` where nobody has begun. */
+          sheets: z.record(z.enum(["none", ...sheetStates]), z.int()),
+          /** What is still to be handed on and has a day: a few, the soonest first. */
+          due: z.array(
+            z.object({
+              ...taught,
+              closesAt: timestamp,
+              /** Days of Nigeria until then; null once it is over. */
+              days: z.nullable(z.int()),
+              students: z.int(),
+              scored: z.int(),
+            }),
+          ),
+          /** How many more there are. */
+          furtherDue: z.int(),
+          /** What came back and is not handed on again, the newest first. */
+          returned: z.array(z.object({ ...taught, reason: z.string(), at: timestamp })),
+          /** How many students have appraised the caller's teaching of them. */
+          appraisals: z.object({
+            unappraised: z.int(),
+            inProgress: z.int(),
+            completed: z.int(),
+            /** Of all questions together, by course: of those alone that five have answered. */
+            means: z.array(z.object({ ...taught, mean: z.number() })),
+          }),
+        }),
+      ),
+      /** Sheets that are with the head, of those that the caller sees. */
+      toCheck: z.nullable(z.int()),
+      /** Those that are with the dean. */
+      toApprove: z.nullable(z.int()),
+      /** Registrations in the caller's hands. */
+      registrations: z.nullable(z.int()),
+      /** Amendments of published scores that the caller may decide about now. */
+      amendments: z.nullable(z.int()),
+      /** Applicants who wait for the caller to confirm that he puts them forward. */
+      requests: z.int(),
+    }),
+    errors: [],
+  }),
   getAdminDashboard: endpoint({
     method: "GET",
     path: "/api/Dashboard/admin-dashboard",
@@ -84,9 +141,7 @@ export const dashboardEndpoints = {
         z.object({ students: z.int(), submitted: z.int(), returned: z.int(), approved: z.int() }),
       ),
       /** Score sheets by their state. */
-      sheets: z.nullable(
-        z.object({ draft: z.int(), submitted: z.int(), approved: z.int(), published: z.int() }),
-      ),
+      sheets: z.nullable(z.record(z.enum(sheetStates), z.int())),
       /** Beds that can be booked, and those that are held or booked. */
       hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
       /** The newest payments that settle no invoice: of another amount, or for what is paid already. */

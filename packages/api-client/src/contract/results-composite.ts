@@ -1,5 +1,6 @@
 import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { cgpaRemarks } from "@polyportal/domain/results/remark";
+import { compositePapers } from "@polyportal/domain/document/papers/composite";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
@@ -76,7 +77,11 @@ export const compositeEndpoints = {
     method: "GET",
     path: "/api/Results/composite-results",
     summary: "The composite sheet of a class: each student's courses, averages and what is open",
-    input: z.object(classInSemester),
+    input: z.object({
+      ...classInSemester,
+      /** On which paper it is shown, whose code is answered; the sheet unless said. */
+      paper: z._default(z.enum(compositePapers), "composite-sheet"),
+    }),
     output: z.extend(composite, {
       /** Null of what is provisional or held, and for advisers, who read a part of the class. */
       verification: z.nullable(z.extend(verification, { fingerprint: z.string() })),

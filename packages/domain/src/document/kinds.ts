@@ -12,6 +12,7 @@ export const paperNames = {
   "development-levy-letter": "Development Levy Letter",
   "siwes-preview": "SIWES Placement Form",
   "result-sheet": "Result Sheet",
+  "result-summary": "Summary of Results",
   "composite-sheet": "Composite Result Sheet",
   "class-list": "Class List",
 } as const;

@@ -76,6 +76,7 @@ export const adminDashboardMessages = {
     title: "Score sheets",
     draft: "Draft",
     submitted: "Submitted",
+    checked: "Checked",
     approved: "Approved",
     published: "Published",
   },

@@ -6,6 +6,9 @@ const students = (count: number): string => (count === 1 ? "1 student" : `${coun
 export const compositeWords = {
   title: "Class Results",
   paper: "Composite Result Sheet",
+  /** The class's students by remark, on paper. */
+  summary: "Summary by remark",
+  toSheet: "Composite sheet",
   /** Heads what has scores in it that are not published. */
   provisional: "PROVISIONAL",
   fetching: "Fetching the results of the class",

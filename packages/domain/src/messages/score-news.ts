@@ -10,12 +10,20 @@ function listed(codes: readonly string[]): string {
 
 const sheets = (count: number, act: string): string[] => (count > 0 ? [`${count} to ${act}`] : []);
 
+const registrationsWait = (count: number): string =>
+  count === 1
+    ? "1 course registration waits for your approval."
+    : `${count} course registrations wait for your approval.`;
+
 type Waiting = {
   readonly check: number;
   readonly approve: number;
   readonly publish: number;
   /** Amendments of published scores, of whatever step. */
   readonly amend: number;
+  /** Course registrations to approve or return. */
+  readonly registrations: number;
+  /** Of the sheets and amendments. */
   readonly codes: readonly string[];
 };
 
@@ -32,13 +40,24 @@ export const scoreNews = {
     title: `Scores of ${course}, ${session}, are not begun`,
     body: `${by} asks you to enter and hand on the scores.${closesAt ? ` They can be entered until ${formatDateTime(closesAt.toISOString())}.` : ""}`,
   }),
-  waiting: ({ check, approve, publish, amend, codes }: Waiting) => ({
-    title: check + approve + publish > 0 ? "Score sheets wait for you" : "Amendments wait for you",
-    body: `${[
+  waiting: ({ check, approve, publish, amend, registrations, codes }: Waiting) => {
+    const scores = [
       ...sheets(check, "check"),
       ...sheets(approve, "approve"),
       ...sheets(publish, "publish"),
       ...(amend > 0 ? [`${amend} ${amend === 1 ? "amendment" : "amendments"} to decide`] : []),
-    ].join(", ")}: ${listed([...new Set(codes)])}.`,
-  }),
+    ].join(", ");
+    return {
+      title:
+        check + approve + publish > 0
+          ? "Score sheets wait for you"
+          : amend > 0
+            ? "Amendments wait for you"
+            : "Course registrations wait for you",
+      body: [
+        ...(scores ? [`${scores}: ${listed([...new Set(codes)])}.`] : []),
+        ...(registrations > 0 ? [registrationsWait(registrations)] : []),
+      ].join(" "),
+    };
+  },
 };

@@ -130,9 +130,9 @@ export const classListPath = (
 export const classApprovalsPath = (which: ClassAddress): string =>
   withSearch(staffPaths.approveClass, classSearch(which));
 
-/** The composite sheet of a class in a semester. */
-export const classResultsPath = (which: ClassAddress): string =>
-  withSearch(staffPaths.classResults, classSearch(which));
+/** The composite sheet of a class in a semester, or its students by remark. */
+export const classResultsPath = (which: ClassAddress, print?: "summary"): string =>
+  withSearch(staffPaths.classResults, { ...classSearch(which), print });
 
 /** The classes whose unpublished results somebody reads, to choose from. */
 export const boardClassesPath = `${staffPaths.scoreSheets}#classes`;

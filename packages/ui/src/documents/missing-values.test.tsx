@@ -16,6 +16,7 @@ import invoice from "./invoice/invoice.stories.tsx";
 import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
+import resultSummary from "./result-summary/result-summary.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -36,6 +37,7 @@ const documents: Record<string, Sample> = {
   levyLetter,
   receipt,
   resultSheet,
+  resultSummary,
   semesterResults,
   siwesPreview,
 };

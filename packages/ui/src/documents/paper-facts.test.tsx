@@ -26,6 +26,7 @@ import invoice from "./invoice/invoice.stories.tsx";
 import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
+import resultSummary from "./result-summary/result-summary.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -59,6 +60,14 @@ const papers: readonly Case[] = [
       args: { composite: { ...compositeSheet.args.composite, fingerprint: "3F2A-91BC-07DE" } },
     },
     ({ composite }) => compositeFacts(composite),
+  ),
+  paper(
+    "result-summary",
+    {
+      ...resultSummary,
+      args: { summary: { ...resultSummary.args.summary, fingerprint: "3F2A-91BC-07DE" } },
+    },
+    ({ summary }) => compositeFacts(summary),
   ),
   paper("admission-letter", admissionLetter, ({ letter }) => admissionFacts(letter)),
   paper("acceptance-letter", acceptanceLetter, ({ letter }) => acceptanceFacts(letter, letter)),

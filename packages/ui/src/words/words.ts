@@ -38,6 +38,7 @@ import type { invoiceWords } from "../documents/invoice/invoice.words.ts";
 import type { levyLetterWords } from "../documents/levy-letter/levy-letter.words.ts";
 import type { documentVerificationWords } from "../documents/qr-code/document-verification.words.ts";
 import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
+import type { resultSummaryWords } from "../documents/result-summary/result-summary.words.ts";
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
 import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
 import type { bedSpacePickerWords } from "../patterns/bed-space-picker/bed-space-picker.words.ts";
@@ -245,6 +246,8 @@ export type Catalogue = {
   reference: Sayable<typeof referenceWords>;
   /** Of `ResultSheet`. */
   resultSheet: Sayable<typeof resultSheetWords>;
+  /** Of `ResultSummary`. */
+  resultSummary: Sayable<typeof resultSummaryWords>;
   /** Of `RoomCard`. */
   roomCard: Sayable<typeof roomCardWords>;
   /** Of `SavedViews`. */

@@ -9,6 +9,7 @@ import { imports } from "../../database/schema/imports.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { importers } from "../families.ts";
@@ -73,6 +74,17 @@ test("the stages of applicants are those of the session's invoices", async () =>
     expect(figures?.begun).toBeLessThanOrEqual(figures?.paid ?? 0);
     expect(figures?.paid).toBeLessThanOrEqual(figures?.invoiced ?? 0);
   }
+});
+
+test("each score sheet of a session is in one figure", async () => {
+  const { sessions } = await of("admin");
+  for (const session of sessions) {
+    const { sheets } = await of("admin", session.id);
+    const sum = Object.values(sheets ?? {}).reduce((all, one) => all + one, 0);
+    const kept = await server.db.$count(scoreSheets, eq(scoreSheets.sessionId, session.id));
+    expect(sum, session.name).toBe(kept);
+  }
+  expect((await of("admin")).sheets?.checked).toBeGreaterThan(0);
 });
 
 test("what waits for a decision is what the inbox lets the reader decide", async () => {

@@ -1,4 +1,5 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
+import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import { and, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
@@ -92,18 +93,21 @@ export async function registrationFigures(db: Reader, sessionId: number) {
   return { students: enrolled, ...(found ?? { submitted: 0, returned: 0, approved: 0 }) };
 }
 
-/** The score sheets of a session by state. */
+/** The score sheets of a session by state: each sheet is in one. */
 export async function sheetFigures(db: Reader, sessionId: number) {
-  const [found] = await db
-    .select({
-      draft: countWhere(sql`${scoreSheets.state} = 'draft'`),
-      submitted: countWhere(sql`${scoreSheets.state} = 'submitted'`),
-      approved: countWhere(sql`${scoreSheets.state} = 'approved'`),
-      published: countWhere(sql`${scoreSheets.state} = 'published'`),
-    })
+  const counted = await db
+    .select({ state: scoreSheets.state, sheets: count() })
     .from(scoreSheets)
-    .where(eq(scoreSheets.sessionId, sessionId));
-  return found ?? { draft: 0, submitted: 0, approved: 0, published: 0 };
+    .where(eq(scoreSheets.sessionId, sessionId))
+    .groupBy(scoreSheets.state);
+  const none: Record<SheetState, number> = {
+    draft: 0,
+    submitted: 0,
+    checked: 0,
+    approved: 0,
+    published: 0,
+  };
+  return counted.reduce((all, { state, sheets }) => ({ ...all, [state]: sheets }), none);
 }
 
 /** The beds that can be booked, and those that are taken in a session. */

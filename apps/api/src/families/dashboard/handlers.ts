@@ -4,6 +4,7 @@ import { windowState } from "@polyportal/domain/course-registration/window";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { getAdminDashboard } from "./admin-dashboard.ts";
+import { getLecturerDashboard } from "./lecturer-dashboard.ts";
 import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
 import { studentOf } from "../student/current.ts";
@@ -57,6 +58,8 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
   };
 };
 
-export const dashboardHandlers = { getStudentDashboard, getAdminDashboard } satisfies Handlers<
-  typeof dashboardEndpoints
->;
+export const dashboardHandlers = {
+  getStudentDashboard,
+  getLecturerDashboard,
+  getAdminDashboard,
+} satisfies Handlers<typeof dashboardEndpoints>;

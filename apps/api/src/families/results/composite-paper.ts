@@ -1,5 +1,5 @@
 import type { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
-import { compositeFacts } from "@polyportal/domain/document/papers/composite";
+import { compositeFacts, compositePapers } from "@polyportal/domain/document/papers/composite";
 import { compositeWords } from "@polyportal/domain/messages/composite";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
 import { countedRemarks, readsUnpublished } from "@polyportal/domain/results/composite";
@@ -18,9 +18,9 @@ import { semestersFrom } from "./withdraw-statements.ts";
 type CompositeHandler = Handler<(typeof compositeEndpoints)["getCompositeResults"]>;
 
 /** A class's composite sheet, with the code by which it is checked once all of it is out. */
-export const getCompositeResults: CompositeHandler = async (ctx, asked) => {
+export const getCompositeResults: CompositeHandler = async (ctx, { paper, ...asked }) => {
   const composite = await compositeOf(ctx, asked);
-  return { ...composite, verification: await verificationOf(ctx, asked, composite) };
+  return { ...composite, verification: await verificationOf(ctx, asked, composite, paper) };
 };
 
 /**
@@ -31,6 +31,7 @@ async function verificationOf(
   ctx: Parameters<CompositeHandler>[0],
   asked: ClassKey & SemesterKey,
   composite: Awaited<ReturnType<typeof compositeOf>>,
+  kind: (typeof compositePapers)[number],
 ) {
   const { provisional, held, students: rows } = composite;
   const graded = rows.some(({ current }) => current !== null);
@@ -39,7 +40,7 @@ async function verificationOf(
   if (!found || !readsUnpublished(found.who)) return null;
   const fingerprint = packCode(fingerprintOf(composite));
   const issued = await issueDocument(ctx, {
-    kind: "composite-sheet",
+    kind,
     subjectId: subjectOf(asked),
     holderId: null,
     facts: compositeFacts({
@@ -51,7 +52,7 @@ async function verificationOf(
   return { ...issued, fingerprint };
 }
 
-/** Under which name the composite sheet of a class is issued. */
+/** Under which name the papers of a class are issued. */
 const subjectOf = ({
   departmentId,
   levelId,
@@ -61,7 +62,7 @@ const subjectOf = ({
 }: ClassKey & SemesterKey): string =>
   [sessionId, semester, departmentId, levelId, optionId ?? 0].join(":");
 
-/** Withdraws the sheets on which a student stands from a semester on: their averages rest on it. */
+/** Withdraws the sheets, and the summaries, on which a student stands from a semester on: their averages rest on it. */
 export async function withdrawComposites(
   tx: Transaction,
   studentId: string,
@@ -86,5 +87,9 @@ export async function withdrawComposites(
         [null, one.optionId].map((optionId) => subjectOf({ ...one, optionId, semester })),
       ),
   );
-  return withdrawDocuments(tx, "composite-sheet", subjects, now);
+  const codes = [];
+  for (const kind of compositePapers) {
+    codes.push(...(await withdrawDocuments(tx, kind, subjects, now)));
+  }
+  return codes;
 }

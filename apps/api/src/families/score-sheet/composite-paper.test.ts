@@ -25,6 +25,10 @@ beforeAll(async () => {
 
 const paper = async (as: CallOptions = offices.exams) =>
   (await server.ok("getCompositeResults", boardClass, as)).verification;
+const summary = async () => {
+  const asked = { ...boardClass, paper: "result-summary" } as const;
+  return (await server.ok("getCompositeResults", asked, offices.exams)).verification;
+};
 const checked = (code: string | undefined) => server.ok("verifyDocument", { code: code ?? "" });
 
 test("a composite sheet has a code while all of it is out, which tells of the class and of nobody", async () => {
@@ -49,16 +53,23 @@ test("a composite sheet has a code while all of it is out, which tells of the cl
   const { rows } = await first.sheet();
   expect(JSON.stringify(facts)).not.toContain(rows[0]?.matricNumber);
 
+  // The summary by remark is a paper of its own, of the same facts.
+  const ofSummary = await summary();
+  expect(ofSummary?.code).not.toBe(issued?.code);
+  const told = await checked(ofSummary?.code);
+  expect([told.state, told.name, told.facts]).toEqual(["genuine", "Summary of Results", facts]);
+
   // Looked at again there is none meanwhile.
   const reason = "Two scripts are marked again.";
   await server.ok("holdScoreSheet", { ...(await first.seen()), reason }, offices.registrar);
-  expect(await paper()).toBeNull();
+  expect([await paper(), await summary()]).toEqual([null, null]);
   await server.ok("releaseScoreSheet", await first.seen(), offices.registrar);
   expect(await paper()).toEqual(issued);
 
   // What is amended is withdrawn at once, and printed anew it is another.
   await sheets.applied(first);
   expect(await checked(issued?.code)).toMatchObject({ state: "withdrawn", facts: [] });
+  expect(await checked(ofSummary?.code)).toMatchObject({ state: "withdrawn", facts: [] });
   const amended = await paper();
   expect(amended?.code).not.toBe(issued?.code);
   expect(await checked(amended?.code)).toMatchObject({ state: "genuine" });

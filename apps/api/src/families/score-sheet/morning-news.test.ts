@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { readPerson } from "../authentication/testing/people.ts";
@@ -36,6 +37,12 @@ beforeEach(async () => {
     .set({ at: new Date(Date.now() - 2 * day) })
     .where(eq(auditRows.action, "tellScoreNews"));
 });
+
+/** The registrations that an approver has waiting. */
+async function waitingFor(asking: { as: { user: string } }) {
+  const { items, total } = await server.ok("listRegistrationApprovals", { size: 1 }, asking);
+  return { total, first: items[0]?.id ?? "" };
+}
 
 const tellToday = () => tellNews(server, new Date());
 const toldTo = async (userId: string) =>
@@ -94,6 +101,34 @@ test("who decides next reads what has come to them, as the list of what waits ha
   expect(exams?.join()).toContain(await codeOf(approved));
   const { items } = await server.ok("listScoreSheets", { size: 1000 }, offices.head);
   expect(head?.join()).toContain(`: ${items.length} to check`);
+});
+
+test("who decides about registrations reads how many wait, as the list of approvals has them", async () => {
+  await dueIn(30);
+  const asking = { as: { user: "lecturer" } };
+  const { id } = await readPerson(server, "lecturer");
+  // One of them has come since yesterday, and all are counted.
+  await server.db
+    .update(courseRegistrations)
+    .set({ submittedAt: new Date(Date.now() - 2 * day) })
+    .where(eq(courseRegistrations.state, "submitted"));
+  await server.db
+    .update(courseRegistrations)
+    .set({ submittedAt: new Date() })
+    .where(eq(courseRegistrations.id, (await waitingFor(asking)).first));
+  await tellToday();
+  const told = await toldTo(id);
+  const { total } = await waitingFor(asking);
+  expect(told).toEqual([
+    `Course registrations wait for you: ${total} course registrations wait for your approval.`,
+  ]);
+  expect(total).toBeGreaterThan(1);
+  // A head has one letter of sheets and registrations.
+  const head = await toldTo((await readPerson(server, "hod")).id);
+  const { total: ofHead } = await waitingFor(offices.head);
+  expect(head).toHaveLength(1);
+  expect(head[0]).toMatch(/^Score sheets wait for you: /);
+  expect(head[0]).toContain(` ${ofHead} course registration`);
 });
 
 test("of two processes in one morning one tells it", async () => {

@@ -18,7 +18,8 @@ import { groupBy } from "../../lists/group-by.ts";
 import { tell, type Told } from "../../notification/tell.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { closingOf } from "./sheet.ts";
-import { waitingByPerson } from "./waiting.ts";
+import { registrationsByHolder } from "../course-registration/waiting.ts";
+import { waitingByPerson, type Waiting } from "./waiting.ts";
 
 const action = "tellScoreNews" as const;
 const subject = "academicSession" as const;
@@ -126,11 +127,14 @@ async function remindersOf(db: Reader, sessionId: number, now: Date): Promise<To
   });
 }
 
-/** What waits for each office, where it has grown since the morning before. */
+/** What waits for each office and adviser, in one letter, where it has grown since the morning before. */
 async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
   const waiting = await waitingByPerson(db, sessionId, now);
-  return [...waiting].flatMap(([userId, sheets]) => {
-    const since = sheets.map((one) => one.since);
+  const registrations = await registrationsByHolder(db, sessionId);
+  return [...new Set([...waiting.keys(), ...registrations.keys()])].flatMap((userId) => {
+    const sheets = waiting.get(userId) ?? [];
+    const own = registrations.get(userId);
+    const since = [...sheets.map((one) => one.since), ...(own ? [own.newest] : [])];
     if (!isDigestDue(since, now)) return [];
     const count = (act: string) => sheets.filter((one) => one.act === act).length;
     const words = scoreNews.waiting({
@@ -138,12 +142,16 @@ async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told
       approve: count("approve"),
       publish: count("publish"),
       amend: count("amend"),
+      registrations: own?.count ?? 0,
       codes: sheets.map(({ code }) => code),
     });
     const by = { kind: "scoresWait", about: String(sessionId) };
-    const path = sheets.every(({ act }) => act === "amend")
-      ? amendmentsPath
-      : staffPaths.scoreSheets;
-    return [{ userId, ...words, path, now, ...by }];
+    return [{ userId, ...words, path: pathTo(sheets), now, ...by }];
   });
+}
+
+/** Where most of it is decided: of what is elsewhere, the letter tells. */
+function pathTo(sheets: readonly Waiting[]): string {
+  if (sheets.length === 0) return staffPaths.approveCourses;
+  return sheets.every(({ act }) => act === "amend") ? amendmentsPath : staffPaths.scoreSheets;
 }

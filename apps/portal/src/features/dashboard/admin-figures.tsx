@@ -7,6 +7,7 @@ import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashbo
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { amendmentsPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Funnel } from "@polyportal/ui/funnel";
@@ -168,7 +169,7 @@ function Figures({ board }: { board: Board }) {
         <Card title={words.sheets.title}>
           <DescriptionList
             columns={2}
-            items={(["draft", "submitted", "approved", "published"] as const).map((one) => ({
+            items={sheetStates.map((one) => ({
               term: words.sheets[one],
               value: count(sheets[one]),
             }))}

@@ -9,9 +9,9 @@ import { AdminFigures } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
 import { fetchAhead } from "./code-ahead.ts";
 import { ImpersonateCard } from "./impersonate-card.tsx";
+import { LecturerFigures } from "./lecturer-figures.tsx";
 import { Modules } from "./modules.tsx";
 import { NoticesCard } from "./notices-card.tsx";
-import { WaitingRequests } from "./waiting-requests.tsx";
 
 /** Where a member of staff lands after sign-in: what waits, how the school stands, what it says. */
 export function Page() {
@@ -28,10 +28,8 @@ export function Page() {
     <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
       <div className="grid grid-cols-1 gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
-        {isOfficial && <AdminFigures />}
+        {isOfficial ? <AdminFigures /> : <LecturerFigures />}
         <Modules />
-        {/* Officials' figures tell of them; who signs in as another has no word to give. */}
-        {!isOfficial && impersonation === null && <WaitingRequests />}
         {mayImpersonate(role) && impersonation === null && <ImpersonateCard />}
         <NoticesCard />
       </div>

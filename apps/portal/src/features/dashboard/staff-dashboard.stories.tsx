@@ -1,13 +1,15 @@
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { lecturerDashboardWords as words } from "@polyportal/domain/messages/lecturer-dashboard";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { paths } from "@polyportal/domain/routes/paths";
 import { amendmentsPath } from "@polyportal/domain/routes/staff-paths";
 import { expect, within } from "storybook/test";
-import { requestedAmendment } from "../../testing/amendments.ts";
 import { lecturer } from "../../testing/people.ts";
-import { staffRequests } from "../../testing/staff.ts";
+import { lecturerBoard } from "../../testing/staff.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./staff-dashboard.page.tsx";
 
@@ -16,64 +18,99 @@ const meta = {
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
-  args: { at: paths.dashboard, profile: lecturer, page: Page },
+  args: {
+    at: paths.dashboard,
+    profile: { ...lecturer, claims: [...defaultClaims["head of department"]] },
+    page: Page,
+    answers: { getLecturerDashboard: lecturerBoard },
+  },
 } satisfies Meta<typeof ShownPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An applicant waits for the lecturer's word. */
-export const RequestsWait: Story = {
-  args: {
-    answers: {
-      listStaffRequests: ({ state }) =>
-        state?.includes("waiting")
-          ? { items: staffRequests.slice(0, 1), total: 2 }
-          : { items: staffRequests, total: staffRequests.length },
-    },
-  },
+/** A head of department, who teaches: what waits for the office, and the own courses. */
+export const HeadOfDepartment: Story = {
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole("region", { name: adminDashboardMessages.waits });
-    await expect(
-      within(card).getByRole("link", { name: adminDashboardMessages.requests(2) }),
-    ).toHaveAttribute("href", "/notifications#requests");
+    await canvas.findByRole("link", { name: words.toCheck(12) });
+    const waits = canvas.getByRole("region", { name: adminDashboardMessages.waits });
+    for (const [name, href] of [
+      [words.toCheck(12), "/results/classlist?state=submitted"],
+      [words.registrations(412), "/approve_courses"],
+      [adminDashboardMessages.amendments(3), amendmentsPath],
+      [adminDashboardMessages.requests(2), "/notifications#requests"],
+    ] as const) {
+      await expect(within(waits).getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    const own = await canvas.findByRole("region", { name: words.sheets("2026/2027") });
+    await expect(within(own).getByRole("link", { name: /^12\b.*Published/ })).toHaveAttribute(
+      "href",
+      "/records?state=published",
+    );
+    await expect(within(own).getByRole("link", { name: "COM 213" })).toHaveAttribute(
+      "href",
+      "/records/results?course=213&session=25",
+    );
+    await expect(own).toHaveTextContent(words.daysLeft(3));
+    await expect(own).toHaveTextContent(words.daysLeft(null));
   },
 };
 
-/** Amendments of published scores wait for a head of department. */
-export const AmendmentsWait: Story = {
-  tags: ["played"],
-  args: {
-    profile: { ...lecturer, claims: [...defaultClaims["head of department"]] },
-    answers: {
-      listStaffRequests: { items: [], total: 0 },
-      listAmendments: { items: [requestedAmendment], total: 3 },
-    },
-  },
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole("region", { name: adminDashboardMessages.waits });
-    await expect(
-      within(card).getByRole("link", { name: adminDashboardMessages.amendments(3) }),
-    ).toHaveAttribute("href", amendmentsPath);
-  },
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Whoever signs in as a lecturer has no word to give. */
-export const Impersonated: Story = {
-  tags: ["played"],
+const nothing = {
+  toCheck: null,
+  toApprove: null,
+  registrations: null,
+  amendments: null,
+  requests: 0,
+};
+
+/** A lecturer to whom no course is assigned, and for whom nothing waits. */
+export const NothingYet: Story = {
   args: {
-    profile: {
-      ...lecturer,
-      impersonation: {
-        impersonator: "Effiong Emmanuel Bassey",
-        endsAt: "2099-01-01T12:00:00.000Z",
-        readOnly: true,
+    profile: lecturer,
+    answers: {
+      getLecturerDashboard: {
+        ...lecturerBoard,
+        ...nothing,
+        own: {
+          sheets: { none: 0, draft: 0, submitted: 0, checked: 0, approved: 0, published: 0 },
+          due: [],
+          furtherDue: 0,
+          returned: [],
+          appraisals: { unappraised: 0, inProgress: 0, completed: 0, means: [] },
+        },
       },
     },
-    answers: { listStaffRequests: { items: staffRequests.slice(0, 1), total: 1 } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(dashboardMessages.noNotices);
-    await expect(canvas.queryByRole("region", { name: adminDashboardMessages.waits })).toBeNull();
+    await canvas.findByText(words.noCourse("2026/2027"));
+    await canvas.findByText(adminDashboardMessages.nothingWaits);
+    await expect(canvas.queryByRole("region", { name: words.appraisals })).toBeNull();
+  },
+};
+
+/** Before its figures have come. */
+export const Fetching: Story = {
+  tags: ["played"],
+  args: { answers: { getLecturerDashboard: waiting } },
+  play: async ({ canvas }) => {
+    const waits = await canvas.findByRole("region", { name: adminDashboardMessages.waits });
+    await expect(waits).toHaveAttribute("aria-busy", "true");
+    await expect(waits).toHaveTextContent(words.fetching);
+  },
+};
+
+/** The figures did not come; the modules and notices did. */
+export const Failed: Story = {
+  tags: ["played"],
+  args: { answers: { getLecturerDashboard: refusal("database_unavailable") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: tryAgainLabel })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: dashboardMessages.modules })).toBeVisible();
   },
 };

@@ -10,30 +10,52 @@ import {
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { ClassSheet } from "../../parts/class/class-sheet.tsx";
 
-/** The composite sheet of the class that the address names; without one the page leads to the classes. */
+const ClassSummary = lazy(async () => ({
+  default: (await import("./class-summary.tsx")).ClassSummary,
+}));
+
+/** The composite sheet, or the summary, of the class that the address names; without one the page leads to the classes. */
 export function Page() {
   const [search] = useSearchParams();
   const which = classInSemester(search);
   if (!which) return <Navigate to={staffPaths.myClass} replace />;
-  return <ClassResults key={search.toString()} which={which} />;
+  const shown = search.get("print") === "summary" ? "result-summary" : "composite-sheet";
+  return <ClassResults key={search.toString()} which={which} paper={shown} />;
 }
 
-function ClassResults({ which }: { which: ClassInSemester }) {
-  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", askedOf(which)));
+type Props = { which: ClassInSemester; paper: "composite-sheet" | "result-summary" };
+
+function ClassResults({ which, paper }: Props) {
+  const asked = { ...askedOf(which), paper };
+  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", asked));
+  if (query.data && paper === "result-summary") {
+    return (
+      <Suspense fallback={<PageLoader label={words.fetching} />}>
+        <ClassSummary which={which} composite={query.data} />
+      </Suspense>
+    );
+  }
   if (query.data) {
     return (
       <ClassSheet
         which={which}
         composite={query.data}
-        pathOf={classResultsPath}
+        pathOf={(one) => classResultsPath(one)}
         hrefOf={({ studentId }) => classStudentPath(studentId, which)}
+        actions={
+          <Button asChild variant="secondary">
+            <BareLink href={classResultsPath(which, "summary")}>{words.summary}</BareLink>
+          </Button>
+        }
       />
     );
   }

@@ -18,6 +18,7 @@ import { Page as Student } from "./class-student.page.tsx";
 import { results } from "./story-results.ts";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "../../parts/class/class-sheet.tsx";
+import "./class-summary.tsx";
 import "../../parts/why-not/answer.tsx";
 
 type Composite = Output<"getCompositeResults">;
@@ -118,9 +119,27 @@ export const Published: Story = {
     await expect(
       canvas.getByRole("link", { name: composite.students[0]?.fullName }),
     ).toHaveAttribute("href", classStudentPath(composite.students[0]?.studentId ?? "", which));
+    await expect(canvas.getByRole("link", { name: words.summary })).toHaveAttribute(
+      "href",
+      classResultsPath(which, "summary"),
+    );
     await expect(canvas.getByRole("link", { name: words.semester("Second") })).toHaveAttribute(
       "href",
       classResultsPath({ ...which, semester: "Second" }),
+    );
+  },
+};
+
+/** The same class by remark, with a way back to the sheet. */
+export const Summary: Story = {
+  args: { at: classResultsPath(which, "summary") },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Probation: list" });
+    await expect(table).toHaveTextContent(composite.students[2]?.fullName ?? "");
+    await expect(canvas.getByRole("table", { name: `${words.noResult}: list` })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.toSheet })).toHaveAttribute(
+      "href",
+      classResultsPath(which),
     );
   },
 };

@@ -9,6 +9,7 @@ import {
   packCode,
 } from "@polyportal/domain/score-sheet/board-pack";
 import type { BoardPackView } from "@polyportal/ui/board-pack";
+import { studentsWith } from "../../parts/class/by-remark.ts";
 
 type Pack = Output<"getBoardPack">;
 
@@ -29,12 +30,7 @@ export function packView(
     remarks,
     lists: namedRemarks.map((title) => ({
       title,
-      students: students
-        .filter(({ cgpaRemark }) => cgpaRemark === title)
-        .map(({ cumulative, ...student }) => ({
-          ...student,
-          average: cumulative?.gradePointAverage,
-        })),
+      students: studentsWith(students, title),
     })),
     curves: curvesOf(composite).map(({ column, ...now }) => ({
       code: column.code,

@@ -1,7 +1,10 @@
-import type { PaperFact } from "../kinds.ts";
+import type { PaperFact, PaperKind } from "../kinds.ts";
 import { row, rowIfKnown, type Text } from "./rows.ts";
 
-/** The results of a class, as their composite sheet is printed. */
+/** The papers of a class's results: the sheet, and who has which remark. */
+export const compositePapers = ["composite-sheet", "result-summary"] as const satisfies PaperKind[];
+
+/** The results of a class, as their composite sheet and their summary are printed. */
 export type CompositeOnPaper = {
   readonly faculty: Text;
   readonly department: Text;
@@ -16,7 +19,7 @@ export type CompositeOnPaper = {
   readonly fingerprint: Text;
 };
 
-/** What the check of a composite sheet tells: it is about the class, and names no student. */
+/** What the check of a composite sheet, or of a summary, tells: it is about the class, and names no student. */
 export const compositeFacts = (sheet: CompositeOnPaper): PaperFact[] => [
   row("Department", sheet.department),
   row("Level", sheet.level),

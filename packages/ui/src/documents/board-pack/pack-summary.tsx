@@ -87,6 +87,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
             caption={words.listOf(title)}
             rows={students}
             empty={words.nobody}
+            minWidth="min-w-[36rem]"
             columns={[
               {
                 label: words.number,

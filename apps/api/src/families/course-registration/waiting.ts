@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { effectiveClaims } from "../../rights/effective.ts";
+import { heldToday } from "../../rights/held-today.ts";
+import { classAdviserId } from "../../rights/reach.ts";
+
+/** How many registrations wait for somebody, and when the newest of them came. */
+export type WaitingRegistrations = { readonly count: number; readonly newest: Date };
+
+type Found = { id: string; count: number; newest: string };
+
+/**
+ * The registrations of a session that wait, by who decides about them as `heldBy` says: the adviser of the
+ * class, the heads of its department where it has none. Officials who may decide for the whole school are
+ * not told of what waits for others. Classes are few: whose one is, is asked once and not for each student.
+ */
+export async function registrationsByHolder(
+  db: Reader,
+  sessionId: number,
+): Promise<ReadonlyMap<string, WaitingRegistrations>> {
+  const { rows } = await db.execute<Found>(sql`
+    select users.id, sum(class.count)::int as count, max(class.newest)::text as newest
+    from (
+      select theirs.*, ${classAdviserId} as adviser_id
+      from (
+        select registration.session_id, registration.level_id,
+          student.department_id, student.department_option_id,
+          count(*) as count, max(registration.submitted_at) as newest
+        from course_registrations registration
+        join students student on student.id = registration.student_id
+        where registration.session_id = ${sessionId} and registration.state = 'submitted'
+        group by registration.session_id, registration.level_id,
+          student.department_id, student.department_option_id
+      ) theirs
+    ) class
+    cross join lateral (
+      select class.adviser_id as id where class.adviser_id is not null
+      union select staff_offices.holder_id from staff_offices
+        where class.adviser_id is null and office = 'head of department'
+          and staff_offices.department_id = class.department_id and ${heldToday}
+    ) holder
+    join users on users.id = holder.id and users.active
+    where 'registration.approve' = any (${effectiveClaims})
+    group by users.id order by users.id`);
+  return new Map(rows.map(({ id, count, newest }) => [id, { count, newest: new Date(newest) }]));
+}

@@ -1,0 +1,204 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { appraisalStates } from "@polyportal/domain/appraisal/states";
+import { fewestAnswers } from "@polyportal/domain/appraisal/summary";
+import { formatPoints } from "@polyportal/domain/format/marks";
+import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { lecturerDashboardWords as words } from "@polyportal/domain/messages/lecturer-dashboard";
+import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
+import { withSearch } from "@polyportal/domain/routes/search";
+import {
+  amendmentsPath,
+  scoreSheetPath,
+  staffPaths,
+  taughtCoursePath,
+} from "@polyportal/domain/routes/staff-paths";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { Link } from "@polyportal/ui/link";
+import { SkeletonText } from "@polyportal/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadFailed } from "../../app/load-failed.tsx";
+
+type Board = Output<"getLecturerDashboard">;
+type Own = NonNullable<Board["own"]>;
+
+const count = (value: number) => value.toLocaleString("en");
+
+/** A line that is a link: a finger's height on a phone. */
+const line = "inline-flex min-h-control items-center sm:min-h-7";
+
+/** What waits for a lecturer, head or dean, and how far the own scores are; each leads to its list. */
+export function LecturerFigures() {
+  const query = useQuery(queryOptionsFor(useClient(), "getLecturerDashboard", {}));
+  const { data: board, error, refetch } = query;
+  if (error && !board) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!board) {
+    return (
+      <Card title={adminDashboardMessages.waits} aria-busy>
+        <span className="sr-only">{words.fetching}</span>
+        <SkeletonText lines={4} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Waiting board={board} />
+      {board.own && <OwnScores session={board.session} own={board.own} />}
+      {board.own && taught(board.own) > 0 && <Appraisals {...board.own.appraisals} />}
+    </>
+  );
+}
+
+/** How many courses the reader teaches. */
+const taught = ({ sheets }: Own) => Object.values(sheets).reduce((sum, one) => sum + one, 0);
+
+function Waiting({ board }: { board: Board }) {
+  const { toCheck, toApprove, registrations, amendments, requests } = board;
+  const waiting = [
+    { count: toCheck, text: words.toCheck, href: sheetsIn("submitted") },
+    { count: toApprove, text: words.toApprove, href: sheetsIn("checked") },
+    { count: registrations, text: words.registrations, href: staffPaths.approveCourses },
+    { count: amendments, text: adminDashboardMessages.amendments, href: amendmentsPath },
+    { count: requests, text: adminDashboardMessages.requests, href: staffPaths.requests },
+  ].flatMap((one) => (one.count ? [{ ...one, count: one.count }] : []));
+  return (
+    <Card title={adminDashboardMessages.waits}>
+      {waiting.length === 0 ? (
+        <p className="text-ink-muted">{adminDashboardMessages.nothingWaits}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {waiting.map((one) => (
+            <li key={one.href}>
+              <Link className={line} href={one.href}>
+                {one.text(one.count)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const sheetsIn = (state: string) => withSearch(staffPaths.scoreSheets, { state });
+
+function OwnScores({ session, own }: { session: string; own: Own }) {
+  if (taught(own) === 0) {
+    return (
+      <Card title={words.sheets(session)}>
+        <p className="text-ink-muted">{words.noCourse(session)}</p>
+      </Card>
+    );
+  }
+  const { sheets, returned, due, furtherDue } = own;
+  return (
+    <Card title={words.sheets(session)}>
+      <DescriptionList
+        columns={3}
+        phoneColumns={2}
+        items={(["none", ...sheetStates] as const).map((state) => ({
+          term: sheetPages.states[state],
+          value: <Figure value={sheets[state]} href={ownIn(state)} of={sheetPages.states[state]} />,
+        }))}
+      />
+      {returned.length > 0 && (
+        <Courses title={words.returned}>
+          {returned.map(({ courseId, sessionId, code, reason, at }) => (
+            <Course key={courseId} code={code} href={scoreSheetPath(courseId, sessionId)}>
+              <span className="block break-words">{reason}</span>
+              <span className="block text-14 text-ink-muted">{words.returnedOn(at)}</span>
+            </Course>
+          ))}
+        </Courses>
+      )}
+      {due.length > 0 && (
+        <Courses title={words.due}>
+          {due.map(({ courseId, sessionId, code, days, closesAt, scored, students }) => (
+            <Course key={courseId} code={code} href={scoreSheetPath(courseId, sessionId)}>
+              {words.daysLeft(days)}
+              <span className="block text-14 text-ink-muted">
+                {words.until(closesAt)}, {words.scored(scored, students)}
+              </span>
+            </Course>
+          ))}
+          {furtherDue > 0 && (
+            <li>
+              <Link className={line} href={staffPaths.myCourses}>
+                {words.furtherDue(furtherDue)}
+              </Link>
+            </li>
+          )}
+        </Courses>
+      )}
+    </Card>
+  );
+}
+
+/** Courses that nobody has begun are in no state that the list could be asked for. */
+const ownIn = (state: string) =>
+  state === "none" ? staffPaths.myCourses : withSearch(staffPaths.myCourses, { state });
+
+function Figure({ value, href, of }: { value: number; href: string; of: string }) {
+  // As high as the figures beside it that are links.
+  if (value === 0) return <span className={line}>{count(value)}</span>;
+  return (
+    <Link className={line} href={href}>
+      {count(value)}
+      <span className="sr-only">: {of}</span>
+    </Link>
+  );
+}
+
+function Courses({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">{title}</h3>
+      <ul className="divide-y divide-line">{children}</ul>
+    </>
+  );
+}
+
+/** A course by its code, and what is said of it. */
+function Course({ code, href, children }: { code: string; href: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 py-1">
+      <Link className={line} href={href}>
+        {code}
+      </Link>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+const [unappraisedState, inProgressState, completedState] = appraisalStates;
+
+function Appraisals({ unappraised, inProgress, completed, means }: Own["appraisals"]) {
+  return (
+    <Card title={words.appraisals}>
+      <DescriptionList
+        columns={3}
+        phoneColumns={2}
+        items={[
+          { term: unappraisedState, value: count(unappraised) },
+          { term: inProgressState, value: count(inProgress) },
+          { term: completedState, value: count(completed) },
+        ]}
+      />
+      {means.length === 0 ? (
+        <p className="mt-4 text-ink-muted">{words.tooFew(fewestAnswers)}</p>
+      ) : (
+        <Courses title={words.means}>
+          {means.map(({ courseId, sessionId, code, mean }) => (
+            <Course key={courseId} code={code} href={taughtCoursePath(courseId, sessionId)}>
+              {words.mean(formatPoints(mean))}
+            </Course>
+          ))}
+        </Courses>
+      )}
+    </Card>
+  );
+}
