@@ -1,4 +1,5 @@
 /** A head reads the results of a class on one sheet, opens a student's and has both ready to print. */
+import { paperNames } from "@polyportal/domain/document/kinds";
 import { classStudentWords, compositeWords as words } from "@polyportal/domain/messages/composite";
 import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { expectAccessible } from "../support/accessible.ts";
@@ -34,6 +35,17 @@ test("from the composite sheet to a student's statement, the workbook and paper"
   // Thirty names a sheet, each headed alike, and none of them torn in two.
   expect(paper.pages).toBe(Math.ceil((await names.count()) / 30));
   expectTexts(paper, [words.paper, name, "Dean of faculty"]);
+
+  // Who has which remark is a paper of its own, on the usual size.
+  await page.getByRole("link", { name: words.summary }).click();
+  const byRemark = page.getByRole("article", { name: paperNames["result-summary"] });
+  await expect(byRemark.getByText(name).first()).toBeVisible();
+  await expectAccessible(page);
+  const summary = await printed(page);
+  expect(summary.size).toEqual([210, 297]);
+  expectTexts(summary, [paperNames["result-summary"], "Good standing", name, "Dean of faculty"]);
+  await page.getByRole("link", { name: words.toSheet }).click();
+  await expect(sheet).toBeVisible();
 
   await names.first().getByRole("link").click();
   await expect(page.getByRole("article").getByText(name).first()).toBeVisible();
