@@ -215,6 +215,7 @@ describe("the contract", () => {
         "remindOfScores",
         // Each figure has its own claim.
         "getAdminDashboard",
+        "getLecturerDashboard",
         // Each list's own claim is asked by the handler.
         "requestExport",
         // So is that of the list whose views they are.
