@@ -31,7 +31,7 @@ type OwnProps = {
   /** Called with what was entered, many cells at once where they were pasted, filled, cleared or undone. */
   onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
   /** Goes to a row, to its first cell in which nothing is entered, each time that this is another object. */
-  goTo?: { row: string } | undefined;
+  goTo?: Pick<CellEntry, "row"> | undefined;
   /** Called with the row and column of the cell that has the focus. */
   onPlace?: (row: string, column: string) => void;
 };
