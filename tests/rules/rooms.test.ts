@@ -42,7 +42,6 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   },
   "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
   "unit-load": { e2e: "walked in course-management" },
-  dashboard: { e2e: "where every journey of a signed-in person begins: authentication, shell" },
   approval: {
     feature: "an inbox among the notifications; which acts need one, among rights",
     e2e: "asked for and given in user-management",

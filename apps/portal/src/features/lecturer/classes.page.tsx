@@ -54,7 +54,7 @@ const columns: readonly DataColumn<Class>[] = [
     header: heads.semester,
     value: ({ semester }) => semester,
     sortable: false,
-    width: 5,
+    width: 6,
   },
   {
     id: "students",

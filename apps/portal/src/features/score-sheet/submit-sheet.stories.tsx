@@ -65,6 +65,7 @@ export const Missing: Story = {
 
 export const MissingOnAPhone: Story = {
   ...Missing,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 

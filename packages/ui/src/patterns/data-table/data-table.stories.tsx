@@ -67,17 +67,18 @@ function brokenIn(head: Element): string[] {
 /** However little a column wants for itself, its head is not broken within a word. */
 export const LongHeads: Story = {
   args: {
-    columns: ["Registered", "Unregistered", "Results complete", "Carry-overs", "Semester"].map(
-      (header, at) => ({
-        id: header,
+    columns: ["Registered", "Unregistered", "Results complete", "Carry-overs"].flatMap((header) =>
+      [true, false].map((sortable) => ({
+        id: `${header} ${sortable}`,
         header,
         value: () => 12,
-        sortable: at % 2 === 0,
+        sortable,
         width: 3,
         grow: 0,
-      }),
+      })),
     ),
   },
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("columnheader").flatMap(brokenIn)).toEqual([]);
