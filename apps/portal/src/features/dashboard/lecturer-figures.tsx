@@ -29,7 +29,7 @@ type Own = NonNullable<Board["own"]>;
 const count = (value: number) => value.toLocaleString("en");
 
 /** A line that is a link: a finger's height on a phone. */
-const line = "inline-flex min-h-control items-center sm:min-h-7";
+const line = "inline-flex min-h-control items-center max-sm:min-w-control sm:min-h-7";
 
 /** What waits for a lecturer, head or dean, and how far the own scores are; each leads to its list. */
 export function LecturerFigures() {
