@@ -14,9 +14,6 @@ const links = [
   { among: people, entry: "Audit", words: "showing 1-10" },
   { entry: "School Setup", words: "Science" },
   { entry: "Notice Board Setup", words: "Registrar" },
-  { entry: "Result Management", words: "showing 1-10" },
-  { entry: "Approve Courses", words: "showing 1-10" },
-  { entry: "Course Management", words: "showing 1-10" },
 ];
 
 export const name = "staff-pages";
