@@ -2,9 +2,9 @@ import { sheetActsOf, type SheetChain, type SheetParty } from "@polyportal/domai
 import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
-import { accountsOf, chainOf, type Asking } from "./party.ts";
+import { factsOf, involvedIn, peopleOf } from "./chain-people.ts";
+import { chainOf, type Asking } from "./party.ts";
 
 type Found = {
   id: string;
@@ -66,57 +66,15 @@ export async function sheetParties(
         where left_at.sheet_id = steps.sheet_id and left_at.step = 'submit'), 0)
     ),
     involved as (
-      select asked.id, taught.lecturer_id as user_id from asked
-      join course_lecturers taught
-        on taught.course_id = asked.course_id and taught.session_id = asked.session_id
-      union select asked.id, versions.entered_by from asked
-      join score_versions versions on versions.sheet_id = asked.id
-      where versions.entered_by is not null
+      ${involvedIn(sql`asked.id`)}
     ),
-    -- With each person's further accounts: somebody who teaches by one does not decide by another.
-    party as (
-      select id, user_id from involved
-      union select involved.id, other.user_id from involved
-      join staff_accounts own on own.user_id = involved.user_id
-      join staff_accounts other on other.staff_id = own.staff_id
-    ),
-    me as (select user_id from ${accountsOf(sql`${caller.userId}::uuid`)} as mine (user_id)),
-    heads as (
-      select asked.id, holder_id as user_id from asked
-      join staff_offices on staff_offices.department_id = asked.department_id
-      where office = 'head of department' and ${heldToday}
-    ),
-    deans as (
-      select asked.id, holder_id as user_id from asked
-      join staff_offices on staff_offices.faculty_id = asked.faculty_id
-      where office = 'dean of faculty' and ${heldToday}
-    ),
-    deans_accounts as (
-      select id, user_id from deans
-      union select deans.id, other.user_id from deans
-      join staff_accounts own on own.user_id = deans.user_id
-      join staff_accounts other on other.staff_id = own.staff_id
-    )
+    ${peopleOf(caller)}
     select asked.id, asked.state, asked.held,
-      exists (select from course_lecturers taught where taught.course_id = asked.course_id
-        and taught.session_id = asked.session_id
-        and taught.lecturer_id = ${caller.userId}) as teaches,
-      exists (select from party join me using (user_id) where party.id = asked.id) as has_part,
-      exists (select from heads where heads.id = asked.id
-        and heads.user_id = ${caller.userId}) as heads,
-      exists (select from deans where deans.id = asked.id
-        and deans.user_id = ${caller.userId}) as deans,
+      ${factsOf(caller)},
       exists (select from decided join me on me.user_id = decided.taken_by
         where decided.id = asked.id and decided.step = 'check') as checked,
       exists (select from decided join me on me.user_id = decided.taken_by
         where decided.id = asked.id and decided.step = 'approve') as approved,
-      exists (select from heads where heads.id = asked.id
-        and not exists (select from party where party.id = asked.id and party.user_id = heads.user_id)
-        and not exists (select from deans_accounts deans
-          where deans.id = asked.id and deans.user_id = heads.user_id)) as head_can,
-      exists (select from deans where deans.id = asked.id
-        and not exists (select from party
-          where party.id = asked.id and party.user_id = deans.user_id)) as dean_can,
       exists (select from deans join decided on decided.id = deans.id
         and decided.taken_by = deans.user_id
         where deans.id = asked.id and decided.step = 'check') as dean_checked,
