@@ -2,6 +2,7 @@
 import { chromium, type Page } from "playwright";
 import pg from "pg";
 import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import { answeredKeys, keyRows, watchKeys } from "./tools/answered-keys.ts";
 import { withLargeSchool } from "./tools/large-school.ts";
 import { addClasses, firstCourse, sessionId, students } from "./tools/score-classes.ts";
 import { atMost, type Row } from "./tools/row.ts";
@@ -24,7 +25,6 @@ export const name = "grid";
 
 declare global {
   interface Window {
-    keys: number[];
     frameTimes: number[];
   }
 }
@@ -64,27 +64,14 @@ const what = `${students} students, CPU x${cpuSlowdown}`;
 /** A column from the top down, two digits and Enter a row, while rows are saved. */
 async function typed(page: Page): Promise<Row[]> {
   await page.locator(entered).first().click();
-  await page.evaluate(() => {
-    window.keys = [];
-    const answered = ({ timeStamp }: Event) => {
-      // A task that is queued in a frame runs once the frame has been drawn.
-      requestAnimationFrame(() =>
-        setTimeout(() => window.keys.push(performance.now() - timeStamp)),
-      );
-    };
-    addEventListener("keydown", answered, { capture: true });
-  });
+  await watchKeys(page);
   for (let row = 0; row < rowsTyped; row += 1) {
     await page.keyboard.type(String(10 + (row % 20)), { delay });
     await page.keyboard.press("Enter", { delay });
   }
-  const keys = (await page.evaluate(() => window.keys)).toSorted((a, b) => a - b);
+  const keys = await answeredKeys(page);
   if (keys.length < 3 * rowsTyped) throw new Error(`${keys.length} keys were answered.`);
-  const percentile = (share: number) => keys[Math.ceil(keys.length * share) - 1] ?? Number.NaN;
-  return [
-    atMost(`${what}, ${keys.length} keys: median`, percentile(0.5), "ms"),
-    atMost(`${what}, ${keys.length} keys: 95 of 100 within`, percentile(0.95), "ms", budgetMs),
-  ];
+  return keyRows(`${what}, ${keys.length} keys`, keys, budgetMs);
 }
 
 /** Down the whole sheet by the wheel; the frames that came late. */

@@ -1,10 +1,11 @@
 /** Typing in the application form on a slow phone: from a key to the paint that answers it. */
 import { chromium, type Locator, type Page } from "playwright";
 import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import { answeredKeys, keyRows, watchKeys } from "./tools/answered-keys.ts";
 import { withDatabase } from "./tools/api-server.ts";
 import { createInvoice, pay } from "./tools/applicant.ts";
 import { phone } from "./tools/phone.ts";
-import { atMost, type Row } from "./tools/row.ts";
+import type { Row } from "./tools/row.ts";
 
 const cpuSlowdown = 6;
 const text = "Oluwaseun Adébáyọ̀";
@@ -13,12 +14,6 @@ const delay = 80;
 const budget = 100;
 
 export const name = "typing";
-
-declare global {
-  interface Window {
-    keys: number[];
-  }
-}
 
 export function run(): Promise<Row[]> {
   return withDatabase(async ({ startApi }) => {
@@ -51,26 +46,13 @@ async function openForm(page: Page, apiUrl: string, rrr: string): Promise<void> 
 }
 
 async function typeEverywhere(page: Page): Promise<Row[]> {
-  await page.evaluate(() => {
-    window.keys = [];
-    const answered = ({ timeStamp }: Event) => {
-      // A task that is queued in a frame runs once the frame has been drawn.
-      requestAnimationFrame(() =>
-        setTimeout(() => window.keys.push(performance.now() - timeStamp)),
-      );
-    };
-    addEventListener("keydown", answered, { capture: true });
-  });
+  await watchKeys(page);
   const fields = await textFields(page);
   if (fields.length < 4) throw new Error("The fields of section A were not found.");
   for (const field of fields) await field.pressSequentially(text, { delay });
-  const keys = (await page.evaluate(() => window.keys)).toSorted((a, b) => a - b);
-  const percentile = (share: number) => keys[Math.ceil(keys.length * share) - 1] ?? Number.NaN;
+  const keys = await answeredKeys(page);
   const what = `section A, CPU x${cpuSlowdown}, ${keys.length} keys in ${fields.length} fields`;
-  return [
-    atMost(`${what}: median`, percentile(0.5), "ms"),
-    atMost(`${what}: 95 of 100 within`, percentile(0.95), "ms", budget),
-  ];
+  return keyRows(what, keys, budget);
 }
 
 /** Whatever a person can type words into. */

@@ -2,12 +2,12 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { countedRemarks } from "@polyportal/domain/results/composite";
 import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
-import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { ResultSummary } from "@polyportal/ui/result-summary";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { studentsWith } from "../../parts/class/by-remark.ts";
+import { CompositeAlerts } from "../../parts/class/composite-alerts.tsx";
 import type { ClassInSemester } from "../../parts/class/class-in.ts";
 
 type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> };
@@ -15,26 +15,10 @@ type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> 
 /** The class's students by remark, as it is printed. */
 export function ClassSummary({ which, composite }: Props) {
   const school = useIssuer();
-  const { provisional, held, students, verification } = composite;
+  const { students, verification } = composite;
   const counts = countedRemarks(students.map(({ cgpaRemark }) => cgpaRemark));
   return (
-    <DocumentPage
-      title={words.summary}
-      aside={
-        <>
-          {provisional && (
-            <Alert tone="warning" title={words.provisionalTitle}>
-              {words.provisionalHint}
-            </Alert>
-          )}
-          {held.length > 0 && (
-            <Alert tone="warning" title={words.heldTitle}>
-              {words.held(held)}
-            </Alert>
-          )}
-        </>
-      }
-    >
+    <DocumentPage title={words.summary} aside={<CompositeAlerts {...composite} />}>
       <ResultSummary
         summary={{
           ...composite,

@@ -3,7 +3,6 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { countedRemarks } from "@polyportal/domain/results/composite";
-import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
@@ -12,6 +11,7 @@ import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Download } from "../import/download.tsx";
 import { AskWhyNot } from "../why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";
+import { CompositeAlerts } from "./composite-alerts.tsx";
 
 type Composite = Output<"getCompositeResults">;
 
@@ -31,22 +31,13 @@ type Props = {
 /** The sheet as it is printed, and above it what its reader should know of it. */
 export function ClassSheet({ which, composite, pathOf, hrefOf, aside, actions }: Props) {
   const school = useIssuer();
-  const { provisional, held, students, verification } = composite;
+  const { provisional, students, verification } = composite;
   return (
     <DocumentPage
       title={words.title}
       aside={
         <>
-          {provisional && (
-            <Alert tone="warning" title={words.provisionalTitle}>
-              {words.provisionalHint}
-            </Alert>
-          )}
-          {held.length > 0 && (
-            <Alert tone="warning" title={words.heldTitle}>
-              {words.held(held)}
-            </Alert>
-          )}
+          <CompositeAlerts {...composite} />
           {aside}
         </>
       }

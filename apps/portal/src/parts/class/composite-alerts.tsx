@@ -1,0 +1,24 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { compositeWords as words } from "@polyportal/domain/messages/composite";
+import { Alert } from "@polyportal/ui/alert";
+
+/** What the reader of a class's results should know before printing them. */
+export function CompositeAlerts({
+  provisional,
+  held,
+}: Pick<Output<"getCompositeResults">, "provisional" | "held">) {
+  return (
+    <>
+      {provisional && (
+        <Alert tone="warning" title={words.provisionalTitle}>
+          {words.provisionalHint}
+        </Alert>
+      )}
+      {held.length > 0 && (
+        <Alert tone="warning" title={words.heldTitle}>
+          {words.held(held)}
+        </Alert>
+      )}
+    </>
+  );
+}
