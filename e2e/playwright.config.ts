@@ -48,9 +48,11 @@ export default defineConfig<object, ServerOptions>({
     // Builds Storybook: `pnpm test --only=visual`, for whose pictures it stands ready then.
     { name: "workshop", testMatch: "**/workshop.e2e.ts", use: { database: "embedded" } },
     // In one worker, which begins with it: each worker would start a PostgreSQL and a server of its own.
+    // Of the programmes one, for the database knows no difference between them.
     {
       name: "separate",
       testMatch: "**/journey.e2e.ts",
+      grep: /HND/,
       use: { database: "separate" },
       fullyParallel: false,
     },

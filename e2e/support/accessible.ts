@@ -96,6 +96,7 @@ function drawn(): Promise<void> {
   });
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** In the window's size. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(sidewaysScroll), await page.title()).toEqual([]);
 }

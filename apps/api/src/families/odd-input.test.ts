@@ -184,18 +184,26 @@ async function faultsOf(
   return faults;
 }
 
+/** A third of what is odd for the search of one list, the next third for the next: all go through one line. */
+const searches = new Map(
+  staffOnly
+    .filter(([, endpoint]) => "list" in endpoint)
+    .map(([name], index) => [name, odd.filter((_, at) => at % 3 === index % 3)]),
+);
+
 test.each(staffOnly)(
   "%s has an answer to whatever is sent",
   async (name, endpoint) => {
     const schema = schemaOf(endpoint);
     const whole = { ...(rightInput(schema, byName) as object), ...ofSomebody(schema, endpoint) };
     const reads = endpoint.method === "GET" || endpoint.method === "DELETE";
+    const values = reads ? odd : [...odd, ...oddParts];
     const inputs = [
       whole,
       ...Object.keys(schema.properties ?? {}).flatMap((field) =>
         reaching(
           endpoint,
-          (reads ? odd : [...odd, ...oddParts])
+          ((field === "search" ? searches.get(name) : undefined) ?? values)
             // What is not asked is left out of a list, so that one odd filter is not hidden by another.
             .map((value) => ({ ...("list" in endpoint ? {} : whole), [field]: value })),
         ),
