@@ -15,6 +15,8 @@ const registrationsWait = (count: number): string =>
     ? "1 course registration waits for your approval."
     : `${count} course registrations wait for your approval.`;
 
+type AssignedCourse = { readonly code: string; readonly coordinator: boolean };
+
 type Waiting = {
   readonly check: number;
   readonly approve: number;
@@ -27,8 +29,24 @@ type Waiting = {
   readonly codes: readonly string[];
 };
 
-/** What lecturers and offices are told of scores in the morning. */
+/** What lecturers and offices are told of scores, by notification and letter. */
 export const scoreNews = {
+  assigned: (courses: readonly AssignedCourse[], session: string) => {
+    const codes = courses.map(({ code }) => code);
+    const coordinated = courses.filter(({ coordinator }) => coordinator).map(({ code }) => code);
+    return {
+      title:
+        codes.length === 1
+          ? `${listed(codes)} of ${session} is yours to teach`
+          : `${codes.length} courses of ${session} are yours to teach`,
+      body: [
+        `You are assigned to ${listed(codes)}.`,
+        ...(coordinated.length > 0
+          ? [`You coordinate ${listed(coordinated)}, and hand on the scores.`]
+          : []),
+      ].join(" "),
+    };
+  },
   due: (codes: readonly string[], days: number, closesAt: Date) => ({
     title:
       days === 1

@@ -14,12 +14,13 @@ import {
   lockCourse,
   refuseOwnCourse,
 } from "./taught-course.ts";
+import { tellAssigned } from "./tell-assigned.ts";
 
 type Endpoints = typeof courseLecturerEndpoints;
 
 /** Assigns lecturers to a course. Who teaches it already stays, and may become the coordinator. */
 export const assignCourseLecturers: Handler<Endpoints["assignCourseLecturers"]> = async (
-  { caller, change },
+  { caller, change, services, now },
   { courseId, sessionId, lecturerIds, coordinatorId },
 ) => {
   const assigned = await changeIfNeeded(change, async ({ tx, audit }) => {
@@ -45,14 +46,14 @@ export const assignCourseLecturers: Handler<Endpoints["assignCourseLecturers"]> 
     const promoted = standing.find((one) => one.lecturerId === coordinatorId && !one.coordinator);
     if (fresh.length === 0 && !promoted) return undefined;
     if (fresh.length > 0) {
-      await tx.insert(courseLecturers).values(
-        fresh.map(({ id }) => ({
-          courseId,
-          sessionId,
-          lecturerId: id,
-          coordinator: id === coordinatorId,
-        })),
-      );
+      const rows = fresh.map(({ id }) => ({
+        courseId,
+        sessionId,
+        lecturerId: id,
+        coordinator: id === coordinatorId,
+      }));
+      await tx.insert(courseLecturers).values(rows);
+      await tellAssigned(tx, { services, now }, rows);
     }
     if (promoted) await setCoordinator(tx, promoted.id, true);
     const told = (id: string, name: string) =>
@@ -127,7 +128,7 @@ export const setCourseCoordinator: Handler<Endpoints["setCourseCoordinator"]> = 
  * and who entered them.
  */
 export const replaceCourseLecturer: Handler<Endpoints["replaceCourseLecturer"]> = async (
-  { caller, change },
+  { caller, change, services, now },
   { id, lecturerId, reason },
 ) => {
   await change(async ({ tx, audit }) => {
@@ -140,6 +141,7 @@ export const replaceCourseLecturer: Handler<Endpoints["replaceCourseLecturer"]> 
       .where(and(ofCourse(found), eq(courseLecturers.lecturerId, lecturerId)));
     if (!next || taught) fail("lecturer_assigned");
     await tx.update(courseLecturers).set({ lecturerId }).where(eq(courseLecturers.id, id));
+    await tellAssigned(tx, { services, now }, [{ ...found, lecturerId }]);
     audit({
       action: "replaceCourseLecturer",
       subject: "course",

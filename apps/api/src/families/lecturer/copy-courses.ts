@@ -21,6 +21,7 @@ import type { Handler } from "../../server/handler.ts";
 import { taughtPublished } from "./taught-published.ts";
 import { coursesAsked, taught } from "./list-course-lecturers.ts";
 import { isTeaching } from "./taught-course.ts";
+import { tellAssigned } from "./tell-assigned.ts";
 
 type Endpoints = typeof courseLecturerEndpoints;
 type Asked = ParsedInputOf<Endpoints["copyCourseLecturers"]>;
@@ -37,14 +38,14 @@ export const previewCopyCourseLecturers: Handler<Endpoints["previewCopyCourseLec
 
 /** Copies: the same plan, made anew while nobody else assigns these courses. */
 export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = async (
-  { caller, change, now },
+  { caller, change, services, now },
   asked,
 ) => {
   const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
     await lockListed(tx, asked);
     const { from, session, plan, codes } = await planned(tx, asked);
     if (from === null || plan.rows.length === 0) return undefined;
-    const rows = plan.rows.map((row) => ({ ...row, id: uuid() }));
+    const rows = plan.rows.map((row) => ({ ...row, id: uuid(), sessionId: session.id }));
     const undoId = await copiedLecturers.make(
       { tx, audit },
       {
@@ -59,16 +60,17 @@ export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = as
           copyRows(
             tx,
             courseLecturers,
-            rows.map(({ id, courseId, lecturerId, coordinator }) => ({
+            rows.map(({ id, courseId, sessionId, lecturerId, coordinator }) => ({
               id,
               courseId,
-              sessionId: session.id,
+              sessionId,
               lecturerId,
               coordinator,
             })),
           ),
       },
     );
+    await tellAssigned(tx, { services, now }, rows);
     for (const [courseId, rows] of groupedByCourse(plan.rows)) {
       audit({
         action: "copyCourseLecturers",

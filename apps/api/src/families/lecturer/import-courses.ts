@@ -9,6 +9,7 @@ import { updateMany } from "../../database/update-many.ts";
 import { importerOf } from "../../import/importer.ts";
 import { yesOrNo } from "../../import/one-of.ts";
 import { taughtPublished } from "./taught-published.ts";
+import { tellAssigned } from "./tell-assigned.ts";
 import { planCourseLecturers, type AssignmentTarget } from "./plan-courses.ts";
 
 const text = () => requiredText("", 80);
@@ -29,19 +30,18 @@ export const courseLecturersImporter = importerOf<AssignmentTarget>({
   subjectId: ({ courseId }) => String(courseId),
   keeps: taughtPublished,
   plan: planCourseLecturers,
-  async write({ tx }, rows) {
-    const fresh = rows.filter(({ verdict }) => verdict === "New");
-    await copyRows(
-      tx,
-      courseLecturers,
-      fresh.map(({ target: { id, courseId, sessionId, lecturerId, coordinator } }) => ({
+  async write({ tx, services, now }, rows) {
+    const fresh = rows
+      .filter(({ verdict }) => verdict === "New")
+      .map(({ target: { id, courseId, sessionId, lecturerId, coordinator } }) => ({
         id,
         courseId,
         sessionId,
         lecturerId,
         coordinator,
-      })),
-    );
+      }));
+    await copyRows(tx, courseLecturers, fresh);
+    await tellAssigned(tx, { services, now }, fresh);
     await updateMany(
       tx,
       courseLecturers,
