@@ -84,6 +84,11 @@ export const variables = z.object({
     z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
   ),
   MAIL_FROM: z._default(text, "no-reply@example.edu.ng"),
+  TERMII_BASE_URL: z.optional(url()),
+  TERMII_API_KEY: z.optional(text),
+  SMS_FROM: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/, "must be 3 to 11 letters and digits")),
+  ),
   SIGNING_KEY: z.optional(key),
   VAULT_KEY: z.optional(key),
   AUDIT_KEY: z.optional(key),

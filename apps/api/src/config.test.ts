@@ -57,6 +57,8 @@ test.each([
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must begin with postgres/],
   [{ SCHOOL_BRAND_HUE: "green" }, /SCHOOL_BRAND_HUE must be a whole number from 0 to 359/],
   [{ SCHOOL_BRAND_HUE: "360" }, /SCHOOL_BRAND_HUE must be a whole number from 0 to 359/],
+  [{ TERMII_API_KEY: "TL" }, /text messages need TERMII_BASE_URL, TERMII_API_KEY and SMS_FROM/],
+  [{ SMS_FROM: "Alani Polytechnic" }, /SMS_FROM must be 3 to 11 letters and digits/],
   [{ DEMO: "perhaps" }, /DEMO must be true or false/],
   [{ APP_ORIGINS: "apply.example.edu.ng" }, /APP_ORIGINS.* must be origins/],
   [{ PAYMENT_GATEWAY: "cash" }, /PAYMENT_GATEWAY must be sandbox or remita/],

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { ConfigError, givenVariables } from "./config-given.ts";
 import { variables, type Variables } from "./config-variables.ts";
+import type { TermiiAccount } from "./mail/termii.ts";
 import { periodNames, variableOf, type Periods } from "./retention/periods.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
@@ -49,6 +50,8 @@ export type Config = {
     readonly eVotingUrl: string;
   };
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** The account that text messages go through; absent: none are written. */
+  readonly sms: TermiiAccount | undefined;
   readonly payment: {
     readonly gateway: "sandbox" | "remita";
     /** The account at Remita; present when the gateway is `remita` and the start is not refused. */
@@ -117,6 +120,7 @@ export function readConfig(
       eVotingUrl: values.EVOTING_URL,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    sms: termiiAccount(values),
     payment: {
       gateway: values.PAYMENT_GATEWAY,
       remita: remitaAccount(values, production),
@@ -133,6 +137,18 @@ export function readConfig(
     applicantCode: values.APPLICANT_CODE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function termiiAccount({
+  TERMII_BASE_URL: baseUrl,
+  TERMII_API_KEY: apiKey,
+  SMS_FROM: from,
+}: Variables): TermiiAccount | undefined {
+  if (baseUrl && apiKey && from) return { baseUrl, apiKey, from };
+  if (!baseUrl && !apiKey && !from) return undefined;
+  throw new ConfigError(
+    "The configuration is wrong:\n  text messages need TERMII_BASE_URL, TERMII_API_KEY and SMS_FROM",
+  );
 }
 
 function remitaAccount(values: Variables, production: boolean): RemitaAccount | undefined {

@@ -247,10 +247,17 @@ const noticesOf = (run: () => Promise<number>): Job => ({
   run,
 });
 
-async function chooseTransports({ mail }: Config): Promise<Transports> {
-  if (!mail.smtpUrl) return {};
-  const { smtpTransport } = await import("./mail/smtp.ts");
-  return { mail: smtpTransport(mail.smtpUrl, mail.from) };
+async function chooseTransports({ mail, sms }: Config): Promise<Transports> {
+  const chosen: Transports = {};
+  if (mail.smtpUrl) {
+    const { smtpTransport } = await import("./mail/smtp.ts");
+    chosen.mail = smtpTransport(mail.smtpUrl, mail.from);
+  }
+  if (sms) {
+    const { termiiTransport } = await import("./mail/termii.ts");
+    chosen.sms = termiiTransport(sms);
+  }
+  return chosen;
 }
 
 function appFolders() {

@@ -93,7 +93,7 @@ test("a message that could not be sent waits longer each time, and is given up a
 test("without a mail server messages are kept to be read, and not sent when one comes later", async () => {
   await write({});
   await inTransaction(db, (tx) =>
-    createOutbox({}).sms(tx, { to: "08030000000", text: "Your code", kind: "code", about: "" }),
+    createOutbox({}).texts(tx, [{ to: "08030000000", text: "Your code", kind: "code", about: "" }]),
   );
   const { sent, transports } = collect();
   await deliver(db, transports);

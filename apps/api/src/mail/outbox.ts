@@ -26,7 +26,8 @@ export type Outbox = {
   mail: (tx: Transaction, mail: Mail) => Promise<void>;
   /** Very many letters in few statements. */
   mails: (tx: Transaction, mails: readonly Mail[]) => Promise<void>;
-  sms: (tx: Transaction, sms: Sms) => Promise<void>;
+  /** Text messages. */
+  texts: (tx: Transaction, texts: readonly Sms[]) => Promise<void>;
 };
 
 export type Channel = "mail" | "sms";
@@ -63,7 +64,11 @@ export function createOutbox(transports: Transports): Outbox {
         outboxMessages,
         mails.map((mail) => rowOf("mail", mail)),
       ),
-    sms: async (tx, sms) =>
-      void (await tx.insert(outboxMessages).values(rowOf("sms", { ...sms, subject: "" }))),
+    texts: (tx, texts) =>
+      copyRows(
+        tx,
+        outboxMessages,
+        texts.map((sms) => rowOf("sms", { ...sms, subject: "" })),
+      ),
   };
 }

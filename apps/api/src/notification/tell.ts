@@ -1,5 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
-import { toldLetter } from "@polyportal/domain/messages/told-letter";
+import { toldLetter, toldText } from "@polyportal/domain/messages/told-letter";
 import { inArray } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { users } from "../database/schema/users.ts";
@@ -14,8 +14,8 @@ export type Told = Notification & {
 };
 
 /**
- * Tells people something in the portal, and by a letter whoever has an address and is switched on: a few
- * statements for a whole class.
+ * Tells people something in the portal, by a letter whoever has an address and is switched on, and students
+ * by text message, where the school sends any: a few statements for a whole class.
  */
 export async function tell(
   tx: Transaction,
@@ -33,6 +33,18 @@ export async function tell(
     .where(inArray(users.id, [...new Set(told.map(({ userId }) => userId))]));
   const byId = new Map(people.map((person) => [person.id, person]));
   const school = config.school.name;
+  if (config.sms) {
+    await outbox.texts(
+      tx,
+      told.flatMap(({ userId, kind, about, title }) => {
+        const person = byId.get(userId);
+        if (!person?.active || person.userType.toLowerCase() !== "student" || !person.mobileNumber)
+          return [];
+        const text = toldText(config.school.shortName, title);
+        return [{ to: person.mobileNumber, kind, about, text }];
+      }),
+    );
+  }
   await outbox.mails(
     tx,
     told.flatMap(({ userId, kind, about, title, body, path }) => {

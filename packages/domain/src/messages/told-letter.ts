@@ -11,3 +11,7 @@ export const toldLetter = ({
     "\n\n",
   ),
 });
+
+/** The same as a text message: what it is about, for anybody may see a phone's screen. */
+export const toldText = (school: string, title: string) =>
+  `${school}: ${title}. Sign in to read it.`;
