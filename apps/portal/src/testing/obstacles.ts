@@ -39,7 +39,7 @@ export const notListedObstacles: Obstacles = [
 export const noResultObstacles: Obstacles = [
   {
     code: "registration-waiting",
-    text: "You submitted these courses on 12 November 2026. Your course adviser has not decided yet.",
+    text: "You submitted these courses on 12 November 2026. Your course adviser or head of department has not decided yet.",
     by: "course adviser",
     path: null,
   },

@@ -23,7 +23,7 @@ export const courseRegistrationWords = {
   returnedByAdviser: "Your adviser has returned your courses",
   registeredCourses: "Registered Courses",
   submittedOn: (day: string) =>
-    `You submitted these courses on ${day}. Your course adviser has not decided yet.`,
+    `You submitted these courses on ${day}. Your course adviser or head of department has not decided yet.`,
   approvedOn: (day: string) => `Approved on ${day}.`,
   returnedOn: (day: string, reason: string) => `Returned on ${day}: ${reason}`,
   courseFormOf: (name: string) => `Course form of ${name}`,

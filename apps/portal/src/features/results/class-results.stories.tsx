@@ -221,7 +221,9 @@ export const StudentNotPublished: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(classStudentWords.notPublishedHint)).toBeVisible();
-    await expect(await canvas.findByText(/Your course adviser has not decided yet/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Your course adviser or head of department has not decided yet/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

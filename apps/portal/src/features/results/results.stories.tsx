@@ -282,7 +282,9 @@ export const Missing: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "First semester, 2026/2027" }),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Your course adviser has not decided yet/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Your course adviser or head of department has not decided yet/),
+    ).toBeVisible();
     await expect(canvas.getByText("The course adviser settles this.")).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Second semester, 2026/2027" })).toBeNull();
   },
