@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Contract } from "@polyportal/api-client/contract/contract";
-import { exportLists } from "../families/families.ts";
+import { contract, type Contract } from "@polyportal/api-client/contract/contract";
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { cbtColumns } from "@polyportal/domain/messages/cbt-results";
+import { cautiousChoice } from "@polyportal/domain/score-sheet/cbt-choice";
+import { exportLists } from "../families/export-lists.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
-import { official, previewOfficials } from "../import/testing/sheets.ts";
+import { official, pasted, previewOfficials } from "../import/testing/sheets.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
 import { rightfulCaller } from "./rightful.ts";
 import type { ExportList } from "./export-list.ts";
@@ -36,14 +39,49 @@ beforeAll(async () => {
 /** A course that the demo's lecturer teaches, and somebody has registered. */
 let taught: Record<string, string> = {};
 beforeAll(async () => {
-  const { items } = await server.ok("listMyCourses", { size: 100 }, { as: { user: "lecturer" } });
+  const lecturer = { as: { user: "lecturer" } };
+  const { items } = await server.ok("listMyCourses", { size: 100 }, lecturer);
   const one = items.find(({ students }) => students > 1);
-  taught = { course: String(one?.courseId), session: String(one?.sessionId) };
+  const which = { courseId: one?.courseId ?? 0, sessionId: one?.sessionId ?? 0 };
+  taught = { course: String(which.courseId), session: String(which.sessionId) };
+  const text = pasted(Object.values(cbtColumns), [["SND/NOBODY/1", "30", "40", "Nobody", ""]]);
+  const choice = { component: "exam", ...cautiousChoice } as const;
+  await server.ok("previewCbtResults", { ...which, ...choice, text }, lecturer);
+});
+
+/** Two courses that somebody has to attend at one time. */
+let clashing: Record<string, string> = {};
+beforeAll(async () => {
+  const { items } = await server.ok("listTimetableClashes", { sort: "-students" }, as);
+  const [most] = items;
+  clashing = { one: String(most?.one.courseId), other: String(most?.other.courseId) };
+});
+
+beforeAll(async () => {
+  const { items } = await server.ok("listBoardClasses", {}, as);
+  for (const { sessionId, semester, departmentId, levelId } of items.slice(0, 2)) {
+    await server.ok("makeBoardPack", { sessionId, semester, departmentId, levelId }, as);
+  }
+  const waiting = await server.ok("listRegistrationApprovals", { size: 2 }, as);
+  const when = { sessionId: 3, semester: "First", reason: "The fees came late." } as const;
+  await server.ok(
+    "openForStudents",
+    {
+      ...when,
+      matricNumbers: waiting.items.map(({ matricNumber }) => matricNumber).join("\n"),
+      untilOn: "2099-01-01",
+    },
+    as,
+  );
+  const studentIds = waiting.items.map(({ studentId }) => studentId);
+  const load = { minimum: 6, maximum: 25 };
+  await server.ok("setStudentUnitLoads", { ...when, studentIds, ...load }, as);
 });
 
 /** What a list is asked that shows nothing until it is. */
 function filtersOf(name: string): Record<string, string> {
   if (name === "listCourseClass") return taught;
+  if (name === "listClashStudents") return clashing;
   if (name === "listAmendments") return { state: "headed" };
   if (name === "listClassStudents") return { department: "5", level: "1" };
   return name === "listPageOpeners" ? { address: "/user_management/roles" } : {};
@@ -93,6 +131,25 @@ async function written(name: string, sort?: string, user = "admin") {
   }
   return { made, headings: sheet.headings, rows };
 }
+
+/** Lists of the contract that are no files, each with its reason. */
+const noFiles: Readonly<Record<string, string>> = {
+  listNotifications:
+    "what somebody is told, one by one: of students too, and nothing to reckon with",
+  listExports: "the files themselves",
+};
+
+test("every list of the contract can be had as a file, or is named with a reason", () => {
+  const lists = Object.entries(contract as Readonly<Record<string, Endpoint>>)
+    .filter(([, endpoint]) => "list" in endpoint)
+    .map(([name]) => name);
+  expect(lists.length).toBeGreaterThan(30);
+  const files = exportLists.map(({ name }) => name);
+  expect(new Set(files).size).toBe(files.length);
+  expect(lists.filter((name) => !files.includes(name)).toSorted()).toEqual(
+    Object.keys(noFiles).toSorted(),
+  );
+});
 
 const orders = exportLists.flatMap((list) =>
   [undefined, ...list.endpoint.list.sorts.flatMap((sort) => [sort, `-${sort}`])].map(
