@@ -31,8 +31,9 @@ export const amendmentExport = exportOf("listAmendments", amendmentList, {
     {
       id: "requested",
       label: heads.requested,
-      cell: ({ requested }) => words.requestedBy(requested.by, formatDateTime(requested.at)),
+      cell: ({ requested }) => formatDateTime(requested.at),
     },
+    { id: "by", label: heads.by, cell: ({ requested }) => requested.by },
     { id: "minuteNumber", label: words.minute },
   ],
   filters: {

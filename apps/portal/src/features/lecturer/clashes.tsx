@@ -140,6 +140,7 @@ export function Clashes() {
       rowId={idOf}
       rowLabel={nameOf}
       empty={words.none}
+      exported
     />
   );
 }
