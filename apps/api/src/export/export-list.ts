@@ -1,42 +1,19 @@
-import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
-import { exportMessages } from "@polyportal/domain/messages/export";
 import { and, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import * as core from "zod/v4/core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import { orderOf, sumsOf } from "../lists/page-of.ts";
-import { rowsAsked, rowsOf, type ListEndpoint, type RowOf, type Source } from "../lists/source.ts";
+import { rowsAsked, rowsOf, type ListEndpoint, type Source } from "../lists/source.ts";
 import type { CallerOf, UserCaller } from "../server/handler.ts";
-import { fail } from "../server/failure.ts";
-import { fieldMessages } from "../server/read-input.ts";
-import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
-import { cellOf } from "./cell-of.ts";
-
-/** A column of a file; its label is the page's. */
-export type ExportColumn = SheetColumn & { readonly id: string };
-
-type ColumnOf<Row> = {
-  readonly [Id in keyof Row & string]: Omit<ExportColumn, "id" | "kind"> & {
-    readonly id: Id;
-    readonly kind?: SheetColumn["kind"];
-    /** What stands in the cell, where it is not the field as it is. */
-    readonly cell?: (row: Row) => SheetCell;
-  };
-}[keyof Row & string];
-
-type FilterWords = {
-  readonly label: string;
-  /** What its values are called. */
-  readonly words?: (values: readonly string[], db: Reader) => Promise<string[]> | string[];
-};
-
-type Words<E extends ListEndpoint> = {
-  /** What the list is called. */
-  readonly title: string;
-  readonly columns: readonly ColumnOf<RowOf<E>>[];
-  readonly filters: Readonly<Record<E["list"]["filters"][number], FilterWords>>;
-};
+import type { SheetCell } from "../sheets/new-sheet.ts";
+import {
+  cellsIn,
+  columnsOf,
+  linesOf,
+  parse,
+  type ExportColumn,
+  type ListWords,
+} from "./list-words.ts";
 
 /** A list that can be exported, whatever its rows are. */
 export type ExportList = {
@@ -68,17 +45,15 @@ export type AskedList = {
 export function exportOf<E extends ListEndpoint, Found, More, Known>(
   name: string,
   source: Source<E, Found, More, Known>,
-  { title, columns, filters }: Words<E>,
+  words: ListWords<E>,
 ): ExportList {
   const { endpoint } = source;
-  const cells = new Map<string, (row: RowOf<E>) => SheetCell>(
-    columns.map(({ id, cell }) => [id, cell ?? ((row: RowOf<E>) => cellOf(row[id]))]),
-  );
+  const cellsOf = cellsIn(words);
   return {
     name,
-    title,
+    title: words.title,
     endpoint,
-    columns: columns.map(({ id, label, kind = "text" }) => ({ id, label, kind })),
+    columns: columnsOf(words),
     ask(given, person) {
       const asked = parse(endpoint, given);
       // Whoever may call the endpoint is the caller of its type.
@@ -100,7 +75,7 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
             )
             .orderBy(...order);
           const rows = await rowsOf(source, db, found, caller);
-          return rows.map((row) => wanted.map((id) => cells.get(id)?.(row) ?? null));
+          return rows.map((row) => cellsOf(row, wanted));
         },
         sums: async (db) =>
           sumsOf(
@@ -111,15 +86,7 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
               .where(await where(db))
               .getSQL(),
           ),
-        async words(db) {
-          const lines = given.search ? [exportMessages.searched(given.search)] : [];
-          for (const [filter, { label, words }] of Object.entries<FilterWords>(filters)) {
-            const values = [given.filters[filter] ?? []].flat();
-            if (values.length === 0) continue;
-            lines.push(exportMessages.filtered(label, (await words?.(values, db)) ?? values));
-          }
-          return lines;
-        },
+        words: (db) => linesOf(words, given, db),
       };
     },
   };
@@ -132,13 +99,4 @@ function keysOnly(
 ): Reader {
   const select = () => db.select({ key: key as PgColumn });
   return Object.assign(Object.create(db) as Reader, { select });
-}
-
-function parse<E extends ListEndpoint>(
-  { input }: E,
-  { search, sort, filters }: ExportAsked,
-): ParsedInputOf<E> {
-  const asked = core.safeParse(input as unknown as core.$ZodType, { ...filters, search, sort });
-  if (asked.success) return asked.data;
-  return fail("invalid_input", { fields: fieldMessages(asked.error.issues) });
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Contract } from "@polyportal/api-client/contract/contract";
-import { exportLists } from "../families/families.ts";
+import { contract, type Contract } from "@polyportal/api-client/contract/contract";
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { cbtColumns } from "@polyportal/domain/messages/cbt-results";
+import { cautiousChoice } from "@polyportal/domain/score-sheet/cbt-choice";
+import { exportLists } from "../families/export-lists.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
-import { official, previewOfficials } from "../import/testing/sheets.ts";
+import { official, pasted, previewOfficials } from "../import/testing/sheets.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
 import { rightfulCaller } from "./rightful.ts";
 import type { ExportList } from "./export-list.ts";
@@ -36,14 +39,51 @@ beforeAll(async () => {
 /** A course that the demo's lecturer teaches, and somebody has registered. */
 let taught: Record<string, string> = {};
 beforeAll(async () => {
-  const { items } = await server.ok("listMyCourses", { size: 100 }, { as: { user: "lecturer" } });
+  const lecturer = { as: { user: "lecturer" } };
+  const { items } = await server.ok("listMyCourses", { size: 100 }, lecturer);
   const one = items.find(({ students }) => students > 1);
-  taught = { course: String(one?.courseId), session: String(one?.sessionId) };
+  const which = { courseId: one?.courseId ?? 0, sessionId: one?.sessionId ?? 0 };
+  taught = { course: String(which.courseId), session: String(which.sessionId) };
+  const text = pasted(Object.values(cbtColumns), [["SND/NOBODY/1", "30", "40", "Nobody", ""]]);
+  const choice = { component: "exam", ...cautiousChoice } as const;
+  await server.ok("previewCbtResults", { ...which, ...choice, text }, lecturer);
+});
+
+/** Two courses that somebody has to attend at one time. */
+let clashing: Record<string, string> = {};
+beforeAll(async () => {
+  const { items } = await server.ok("listTimetableClashes", { sort: "-students" }, as);
+  const [most] = items;
+  clashing = { one: String(most?.one.courseId), other: String(most?.other.courseId) };
+});
+
+beforeAll(async () => {
+  const { items } = await server.ok("listBoardClasses", {}, as);
+  const own = await server.ok("listBoardClasses", {}, { as: { user: "hod" } });
+  const classes = [...items.slice(0, 2), ...own.items.slice(0, 1)];
+  for (const { sessionId, semester, departmentId, levelId } of classes) {
+    await server.ok("makeBoardPack", { sessionId, semester, departmentId, levelId }, as);
+  }
+  const waiting = await server.ok("listRegistrationApprovals", { size: 2 }, as);
+  const when = { sessionId: 3, semester: "First", reason: "The fees came late." } as const;
+  await server.ok(
+    "openForStudents",
+    {
+      ...when,
+      matricNumbers: waiting.items.map(({ matricNumber }) => matricNumber).join("\n"),
+      untilOn: "2099-01-01",
+    },
+    as,
+  );
+  const studentIds = waiting.items.map(({ studentId }) => studentId);
+  const load = { minimum: 6, maximum: 25 };
+  await server.ok("setStudentUnitLoads", { ...when, studentIds, ...load }, as);
 });
 
 /** What a list is asked that shows nothing until it is. */
 function filtersOf(name: string): Record<string, string> {
   if (name === "listCourseClass") return taught;
+  if (name === "listClashStudents") return clashing;
   if (name === "listAmendments") return { state: "headed" };
   if (name === "listClassStudents") return { department: "5", level: "1" };
   return name === "listPageOpeners" ? { address: "/user_management/roles" } : {};
@@ -55,9 +95,9 @@ const textOf = (value: unknown): string =>
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows that the list's own page shows, in its order. */
-async function shown(list: ExportList, asked: Row): Promise<readonly Row[]> {
+async function shown(list: ExportList, asked: Row, user = readerOf(list)): Promise<readonly Row[]> {
   const { name, endpoint } = list;
-  const reader = { as: { user: readerOf(list) } };
+  const reader = { as: { user } };
   const ask = (input: Row): Promise<unknown> => server.ok(name as "listUsers", input, reader);
   if (endpoint.list.sorts.length === 0) {
     const answer = await ask({});
@@ -75,13 +115,16 @@ async function shown(list: ExportList, asked: Row): Promise<readonly Row[]> {
   }
 }
 
+async function made(name: string, sort?: string, user = "admin") {
+  const asked = { list: name, format: "csv", sort, filters: filtersOf(name) } as const;
+  const file = await server.ok("requestExport", asked, { as: { user } });
+  expect(file).toMatchObject({ state: "done", failure: "", leftOut: [] });
+  return file;
+}
+
 async function written(name: string, sort?: string, user = "admin") {
-  const filters = filtersOf(name);
-  const reader = { as: { user } };
-  const asked = { list: name, format: "csv", sort, filters } as const;
-  const made = await server.ok("requestExport", asked, reader);
-  expect(made).toMatchObject({ state: "done", failure: "", leftOut: [] });
-  const file = await server.ok("getExportFile", { id: made.id }, reader);
+  const { id, total } = await made(name, sort, user);
+  const file = await server.ok("getExportFile", { id }, { as: { user } });
   const sheet = await readSheet(new Uint8Array(await file.arrayBuffer()), "list.csv");
   const rows: Record<string, unknown>[] = [];
   for await (const some of sheet.rows()) {
@@ -91,13 +134,45 @@ async function written(name: string, sort?: string, user = "admin") {
       );
     }
   }
-  return { made, headings: sheet.headings, rows };
+  return { total, headings: sheet.headings, rows };
 }
+
+/** Lists of the contract that are no files, each with its reason. */
+const noFiles: Readonly<Record<string, string>> = {
+  listNotifications:
+    "what somebody is told, one by one: of students too, and nothing to reckon with",
+  listExports: "the files themselves",
+};
+
+test("every list of the contract can be had as a file, or is named with a reason", () => {
+  const lists = Object.entries(contract as Readonly<Record<string, Endpoint>>)
+    .filter(([, endpoint]) => "list" in endpoint)
+    .map(([name]) => name);
+  expect(lists.length).toBeGreaterThan(30);
+  const files = exportLists.map(({ name }) => name);
+  expect(new Set(files).size).toBe(files.length);
+  expect(lists.filter((name) => !files.includes(name)).toSorted()).toEqual(
+    Object.keys(noFiles).toSorted(),
+  );
+});
 
 const orders = exportLists.flatMap((list) =>
   [undefined, ...list.endpoint.list.sorts.flatMap((sort) => [sort, `-${sort}`])].map(
     (sort) => [list.name, sort ?? "its own order", list, sort] as const,
   ),
+);
+
+/** Cells that are the row's field as it is: they tell that each line is that row. */
+const plainIn = ({ columns }: ExportList, page: readonly Row[], lines: readonly Row[]) =>
+  columns.filter(({ id, label }) =>
+    page.every((row, at) => textOf(row[id]) === textOf(lines[at]?.[label])),
+  );
+
+/** Lists of which an office sees its own rows. */
+const ofOffices = exportLists.filter(
+  ({ endpoint: { audience, list } }) =>
+    list.sorts.length > 0 &&
+    (["lecturer", "official"] as const).every((kind) => audience.includes(kind)),
 );
 
 describe("every list that can be had as a file", () => {
@@ -106,24 +181,31 @@ describe("every list that can be had as a file", () => {
     async (_, _by, list, sort) => {
       const page = await shown(list, sort ? { sort } : {});
       expect(page.length, "a list without rows shows nothing").toBeGreaterThan(0);
-      const { headings, rows, made } = await written(list.name, sort, readerOf(list));
+      const { headings, rows, total } = await written(list.name, sort, readerOf(list));
       expect(headings).toEqual(list.columns.map(({ label }) => label));
       // What was done to ask for it is noted in the record and the log, too.
       const own = rows.length - page.length;
       expect([0, /Audit|Security/.test(list.name) ? own : 0]).toContain(own);
       const newestFirst = sort === undefined || sort.startsWith("-");
       const same = newestFirst ? rows.slice(own) : rows;
-      expect(made.total).toBe(rows.length);
-      // Cells that are the row's field as it is: they tell that each line is that row.
-      const plain = list.columns.filter(({ id, label }) =>
-        page.every((row, at) => textOf(row[id]) === textOf(same[at]?.[label])),
-      );
-      expect(plain, "no column as it is").not.toEqual([]);
+      expect(total).toBe(rows.length);
+      expect(plainIn(list, page, same), "no column as it is").not.toEqual([]);
       for (const cells of rows.flatMap((row) => Object.values(row))) {
         expect(String(cells)).not.toMatch(/\[object|undefined|^\{/);
       }
     },
   );
+
+  test.each(
+    ofOffices.flatMap((list) => ["hod", "dean"].map((user) => [list.name, user, list] as const)),
+  )("%s, as %s sees it", async (name, user, list) => {
+    const page = await shown(list, {}, user);
+    expect((await made(name, undefined, user)).total).toBe(page.length);
+    // A sheet without rows is not read again.
+    if (page.length === 0) return;
+    const { rows } = await written(name, undefined, user);
+    expect(plainIn(list, page, rows)).not.toEqual([]);
+  });
 
   test("roles are named as on the pages", async () => {
     for (const [name, heading, role] of [

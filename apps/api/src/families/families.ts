@@ -1,8 +1,6 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import { exportHandlers } from "../export/handlers.ts";
 import { makeExports } from "../export/job.ts";
-import type { ExportList } from "../export/export-list.ts";
-import { importExport } from "../import/export-imports.ts";
 import { sharedImportHandlers } from "../import/handlers.ts";
 import type { AnyImporter, AnyUndoable } from "../import/importer.ts";
 import type { Resolver } from "../import/resolve-list.ts";
@@ -18,24 +16,12 @@ import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
-import { approvalExport } from "./approval/export-approvals.ts";
-import { policyExport } from "./approval/export-policies.ts";
-import { auditExport } from "./audit/export-audit.ts";
-import { securityExport } from "./audit/export-security.ts";
-import { adviserExport } from "./office/export-advisers.ts";
-import { officeExport } from "./office/export-offices.ts";
-import { openersExport } from "./rights/export-openers.ts";
-import { reviewExport } from "./rights/export-review.ts";
 import { remindOfReview } from "./rights/remind-of-review.ts";
-import { menuExport, roleExport } from "./rights/export-rights.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
-import { courseExport } from "./course/export-courses.ts";
 import { copiedClasses } from "./course/copy-classes.ts";
-import { takenCourseExport } from "./course/export-course-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
-import { borrowedExport } from "./course-registration/export-borrowed.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -48,7 +34,7 @@ import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
-import { unitExports } from "./faculty/export-units.ts";
+import { exportLists } from "./export-lists.ts";
 import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
@@ -57,9 +43,6 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
-import { lecturerExport } from "./lecturer/export-lecturers.ts";
-import { courseLecturerExport } from "./lecturer/export-courses.ts";
-import { classStudentExport } from "./lecturer/export-class-students.ts";
 import {
   classHandlers,
   courseLecturerHandlers,
@@ -69,7 +52,6 @@ import {
 import { copiedLecturers } from "./lecturer/copy-courses.ts";
 import { courseLecturersImporter } from "./lecturer/import-courses.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
-import { noticeExport } from "./notice/export-board.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
@@ -80,10 +62,8 @@ import { officeHandlers } from "./office/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
-import { programmesExport } from "./programmes/export-programmes.ts";
 import { programmesHandlers } from "./programmes/handlers.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
-import { referralExport } from "./referral/export-referrals.ts";
 import { referralHandlers } from "./referral/handlers.ts";
 import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { compositeHandlers } from "./results/class-results.ts";
@@ -108,9 +88,6 @@ import {
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { morningNews } from "./score-sheet/morning-news.ts";
-import { amendmentExport } from "./score-sheet/export-amendments.ts";
-import { courseClassExport } from "./score-sheet/export-class.ts";
-import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
@@ -123,13 +100,11 @@ import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
-import { timetableExport } from "./timetable/export-slots.ts";
 import { timetableHandlers } from "./timetable/handlers.ts";
 import { timetableImporter } from "./timetable/import-slots.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
-import { userExport } from "./user-management/export-users.ts";
 import { unitLoadApprovalActs } from "./unit-load/give-loads.ts";
 import { givenLoads } from "./unit-load/write-loads.ts";
 import { unitLoadHandlers } from "./unit-load/handlers.ts";
@@ -141,36 +116,6 @@ import {
   usersResolver,
 } from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
-
-/** Lists that can be had as files. */
-export const exportLists: readonly ExportList[] = [
-  userExport,
-  lecturerExport,
-  courseLecturerExport,
-  timetableExport,
-  classStudentExport,
-  courseExport,
-  courseClassExport,
-  takenCourseExport,
-  borrowedExport,
-  amendmentExport,
-  ...unitExports,
-  programmesExport,
-  noticeExport,
-  referralExport,
-  auditExport,
-  securityExport,
-  approvalExport,
-  policyExport,
-  officeExport,
-  adviserExport,
-  roleExport,
-  menuExport,
-  openersExport,
-  staffRequestExport,
-  reviewExport,
-  importExport,
-];
 
 /** Who answers each endpoint of the contract. */
 export const handlers: Handlers<Contract> = {

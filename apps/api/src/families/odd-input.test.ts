@@ -7,7 +7,7 @@ import { exportRequests } from "../database/schema/exports.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { rightInput, schemaOf, type Json } from "../testing/right-input.ts";
 import { testServer } from "../testing/test-server.ts";
-import { exportLists } from "./families.ts";
+import { exportLists } from "./export-lists.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
 // Nothing here is named: every endpoint of the staff that the contract has is asked with each field odd

@@ -5,6 +5,23 @@ import type { ClashKind } from "../timetable/clash-kinds.ts";
 export const slotTime = (slot: { day: number; begins: string; ends: string }): string =>
   `${dayName(slot.day)}, ${slot.begins} to ${slot.ends}`;
 
+type Placed = Parameters<typeof slotTime>[0] & { room: string };
+
+/** When and where a slot is; without a room only when. */
+export const slotPlace = ({ room, ...time }: Placed): string =>
+  room === "" ? slotTime(time) : `${slotTime(time)}, ${room}`;
+
+/** A course with when and where it is. */
+export const placedCourse = (slot: Placed & { code: string }): string =>
+  `${slot.code}, ${slotPlace(slot)}`;
+
+/** Who or what is asked of both courses of a clash: those who teach, the room, the classes. */
+export const clashNames = (clash: {
+  lecturers: readonly string[];
+  room: string;
+  classes: readonly string[];
+}): string[] => [...clash.lecturers, clash.room, ...clash.classes].filter((name) => name !== "");
+
 const students = (count: number): string =>
   count === 1 ? "1 student" : `${count.toLocaleString("en-NG")} students`;
 

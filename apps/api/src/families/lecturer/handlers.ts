@@ -18,7 +18,7 @@ import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
 import { classStudents } from "./list-class-students.ts";
-import { listClasses } from "./list-classes.ts";
+import { classList } from "./list-classes.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 import { lecturerList } from "./list-lecturers.ts";
 import { loadList } from "./list-loads.ts";
@@ -55,7 +55,7 @@ export const lecturerLoadHandlers = {
 
 /** The classes of advisers, heads and deans. */
 export const classHandlers = {
-  listClasses,
+  listClasses: pageOf(classList),
   getClass,
   listClassStudents: pageOf(classStudents),
   getClassPhoto,

@@ -7,8 +7,6 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { pageOf } from "../../lists/page-of.ts";
-import type { Handler } from "../../server/handler.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
 import { figuresOf, type ClassFigures } from "./class-figures.ts";
 import { currentSession, openedLast, theirs, there } from "./class-rows.ts";
@@ -28,10 +26,15 @@ const classesIn = (db: Reader) =>
     .groupBy(there.sessionId, theirs.departmentId, there.levelId, theirs.departmentOptionId)
     .as("theirs");
 
+/** Of a class, in the session and semester that are asked for. */
+const key = sql<string>`concat_ws('-', theirs.department_id, theirs.level_id,
+  coalesce(theirs.department_option_id, 0))`;
+
 const query = (db: Reader) => {
   const classes = classesIn(db);
   return db
     .select({
+      key: key.as("key"),
       sessionId: classes.sessionId,
       departmentId: classes.departmentId,
       levelId: classes.levelId,
@@ -57,12 +60,16 @@ export const classList = sourceOf(classEndpoints.listClasses, {
   query,
   // After the order, which has told all else of a class.
   key: theirs.departmentOptionId,
-  where: ({ search, session, semester, department, level }, { userId }) =>
+  byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
+  // Lecturers see classes of few departments, which are told by their ids: the students of these alone
+  // are made up to classes.
+  known: (db, _asked, { userId }) => departmentsWithClasses(db, userId),
+  where: ({ search, session, semester, department, level }, { userId }, own) =>
     and(
       sql`theirs.session_id = ${inSession(session)}`,
       sql`term.semester = ${semester ?? openedLast(inSession(session))}`,
       seesClass(userId),
-      department && inArray(theirs.departmentId, department),
+      inArray(theirs.departmentId, department?.filter((one) => own.includes(one)) ?? own),
       level && sql`theirs.level_id = any(${sql.param(level)}::int[])`,
       contains(search, departments.name, departmentOptions.name),
     ),
@@ -77,25 +84,13 @@ export const classList = sourceOf(classEndpoints.listClasses, {
   },
   row: (one, _caller, figures) => {
     const { counts, meanCgpa } = figures.get(one) as ClassFigures;
-    const { sessionFrom: _, ...named } = one;
+    const { key: id, sessionFrom: _, ...named } = one;
     return {
       ...named,
       ...counts,
-      id: `${one.departmentId}-${one.levelId}-${one.departmentOptionId ?? 0}`,
+      id,
       level: levelById(one.levelId).name,
       meanCgpa,
     };
   },
 });
-
-const page = pageOf(classList);
-
-/**
- * A page of them. Lecturers see classes of few departments, which are told by their ids: the students of
- * these alone are made up to classes.
- */
-export const listClasses: Handler<typeof classEndpoints.listClasses> = async (ctx, asked) => {
-  const own = await departmentsWithClasses(ctx.db, ctx.caller.userId);
-  const department = asked.department?.filter((one) => own.includes(one)) ?? own;
-  return page(ctx, { ...asked, department });
-};

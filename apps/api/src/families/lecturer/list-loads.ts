@@ -27,10 +27,14 @@ const loadsIn = (db: Reader) =>
     .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, courses.semester)
     .as("load");
 
+/** Of a lecturer in a semester. */
+const key = sql<string>`load.lecturer_id || ' ' || load.semester`;
+
 const query = (db: Reader) => {
   const loads = loadsIn(db);
   return db
     .select({
+      key: key.as("key"),
       lecturerId: loads.lecturerId,
       semester: loads.semester,
       courses: loads.courses,
@@ -63,6 +67,7 @@ export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
   query,
   // With the semester, which every order ends with.
   key: users.id,
+  byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
   where: ({ search, session, semester, lecturer, department, above }) => {
     const byWords = findsWords(searchedUser, search);
     return and(
@@ -80,9 +85,9 @@ export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
     minutes: [sql`load.minutes_taught`, users.lastname, ofSemester],
   },
   first: "fullName",
-  row: ({ person, ...load }) => ({
+  row: ({ key: id, person, ...load }) => ({
     ...load,
-    id: `${load.lecturerId} ${load.semester}`,
+    id,
     fullName: fullName(person),
   }),
 });

@@ -2,6 +2,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { amendmentPages as words } from "@polyportal/domain/messages/amendments";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { namesAmong } from "../../export/names-among.ts";
 import { courseCodes, namesOf } from "../../export/unit-names.ts";
 import { amendmentList } from "./list-amendments.ts";
 
@@ -30,17 +31,14 @@ export const amendmentExport = exportOf("listAmendments", amendmentList, {
     {
       id: "requested",
       label: heads.requested,
-      cell: ({ requested }) => words.requestedBy(requested.by, formatDateTime(requested.at)),
+      cell: ({ requested }) => formatDateTime(requested.at),
     },
+    { id: "by", label: heads.by, cell: ({ requested }) => requested.by },
     { id: "minuteNumber", label: words.minute },
   ],
   filters: {
     course: { label: heads.course, words: courseCodes },
     session: { label: heads.session, words: namesOf(academicSessions) },
-    state: {
-      label: heads.state,
-      words: (values) =>
-        Object.entries(states).flatMap(([state, name]) => (values.includes(state) ? name : [])),
-    },
+    state: { label: heads.state, words: namesAmong(states) },
   },
 });

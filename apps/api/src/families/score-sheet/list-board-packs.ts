@@ -46,10 +46,15 @@ const packedAt = sql<string | null>`(
     and (board_packs.department_option_id is null
       or board_packs.department_option_id = theirs.department_option_id))`;
 
+/** Of a class in a semester, in the session that is asked for. */
+const classKey = sql<string>`concat_ws('-', theirs.department_id, theirs.level_id,
+  coalesce(theirs.department_option_id, 0), term.semester)`;
+
 const classes = (db: Reader) => {
   const found = classesIn(db);
   return db
     .select({
+      key: classKey.as("key"),
       sessionId: found.sessionId,
       session: academicSessions.name,
       semester: sql<"First" | "Second">`term.semester`.as("semester"),
@@ -74,6 +79,10 @@ export const boardClassList = sourceOf(boardPackEndpoints.listBoardClasses, {
   query: classes,
   // After the order, which has told all else of a class.
   key: theirs.departmentOptionId,
+  byKeys: {
+    query: classes,
+    where: (keys) => sql`${classKey} = any(${sql.param(keys.map(String))}::text[])`,
+  },
   where: ({ search, session, semester, department, level }, { userId }) =>
     and(
       sql`theirs.session_id = ${session ?? sql`(select id from academic_sessions where current)`}`,
@@ -85,12 +94,17 @@ export const boardClassList = sourceOf(boardPackEndpoints.listBoardClasses, {
     ),
   order: {
     class: [departments.name, sql`theirs.level_id`, sql`term.semester`],
-    students: [sql`theirs.class_students`, departments.name, sql`theirs.level_id`],
+    students: [
+      sql`theirs.class_students`,
+      departments.name,
+      sql`theirs.level_id`,
+      sql`term.semester`,
+    ],
   },
   first: "class",
-  row: ({ packedAt: at, ...one }) => ({
+  row: ({ key: id, packedAt: at, ...one }) => ({
     ...one,
-    id: `${one.departmentId}-${one.levelId}-${one.departmentOptionId ?? 0}-${one.semester}`,
+    id,
     level: levelById(one.levelId).name,
     packedAt: at === null ? null : new Date(at).toISOString(),
   }),

@@ -1,3 +1,4 @@
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
 import { levelById } from "@polyportal/domain/student/levels";
 import { searchWords } from "@polyportal/domain/table/search-words";
@@ -12,11 +13,18 @@ import type { Handler } from "../../server/handler.ts";
 import { clashesIn, type Course } from "./week-facts.ts";
 
 type Endpoint = (typeof timetableEndpoints)["listTimetableClashes"];
+type Asked = Omit<ParsedInputOf<Endpoint>, "page" | "size">;
 type Row = Awaited<ReturnType<Handler<Endpoint>>>["items"][number];
 
-/** A page of what clashes in a session: found anew, for whatever was assigned, moved or registered since. */
-export const listTimetableClashes: Handler<Endpoint> = async ({ db }, asked) => {
-  const { page, size, search, sort = "when", session: id, semester, kind, department } = asked;
+/** A page of what clashes in a session. */
+export const listTimetableClashes: Handler<Endpoint> = async ({ db }, { page, size, ...asked }) => {
+  const all = await clashesAsked(db, asked);
+  return { items: all.slice((page - 1) * size, page * size), total: all.length };
+};
+
+/** All that clashes in a session: found anew, for whatever was assigned, moved or registered since. */
+export async function clashesAsked(db: Reader, asked: Asked): Promise<Row[]> {
+  const { search, sort = "when", session: id, semester, kind, department } = asked;
   const { session } = await sessionAsked(db, id);
   const { clashes, courses } = await clashesIn(db, { sessionId: session.id, semester });
   const names = await namesOf(db, clashes);
@@ -33,9 +41,8 @@ export const listTimetableClashes: Handler<Endpoint> = async ({ db }, asked) => 
   const ordered = sort.endsWith("students")
     ? found.toSorted((one, other) => one.students - other.students)
     : found;
-  const all = sort.startsWith("-") ? ordered.toReversed() : ordered;
-  return { items: all.slice((page - 1) * size, page * size).map(row), total: all.length };
-};
+  return (sort.startsWith("-") ? ordered.toReversed() : ordered).map(row);
+}
 
 /** Each word begins one of the text's. */
 const finds = (words: readonly string[], text: readonly string[]): boolean =>

@@ -193,6 +193,7 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.nothingWaits}
+      exported
       bulkActions={decides ? bulkActions : undefined}
       over={
         deciding && (

@@ -158,6 +158,7 @@ export function Page() {
         },
       ]}
       empty={words.none}
+      exported
       actions={mayEnter && <Button onClick={() => setAsked("open")}>{words.open}</Button>}
       over={
         asked === "open" ? (

@@ -92,6 +92,7 @@ function Listed({ one, other, session, clashes }: Props) {
       rowId={idOf}
       rowLabel={nameOf}
       empty={words.none}
+      exported
       actions={
         <Button asChild variant="secondary">
           <BareLink href={clashes}>{coursePartWords.parts.clashes}</BareLink>

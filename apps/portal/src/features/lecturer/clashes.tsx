@@ -1,5 +1,10 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { slotTime, timetableMessages } from "@polyportal/domain/messages/timetable";
+import {
+  clashNames,
+  placedCourse,
+  slotPlace,
+  timetableMessages,
+} from "@polyportal/domain/messages/timetable";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { clashKinds } from "@polyportal/domain/timetable/clash-kinds";
 import { Badge } from "@polyportal/ui/badge";
@@ -20,22 +25,12 @@ type Clash = Output<"listTimetableClashes">["items"][number];
 const { clashes: words, columns: slotHeads } = timetableMessages;
 const { columns: heads, kinds } = words;
 
-const placeOf = ({ room, ...time }: Clash["one"]) =>
-  room === "" ? slotTime(time) : `${slotTime(time)}, ${room}`;
-
 const Half = (half: Clash["one"]) => (
   <span>
     {half.code}
-    <span className="block font-normal text-ink-muted">{placeOf(half)}</span>
+    <span className="block font-normal text-ink-muted">{slotPlace(half)}</span>
   </span>
 );
-
-/** Who or what is asked of both: those who teach, the room, the classes. */
-const namesOf = ({ lecturers, room, classes }: Clash): readonly string[] => [
-  ...lecturers,
-  ...(room === "" ? [] : [room]),
-  ...classes,
-];
 
 function Students({ one, other, students, sessionId: session }: Clash) {
   const { pathname } = useLocation();
@@ -56,7 +51,7 @@ const columns: readonly DataColumn<Clash>[] = [
   {
     id: "when",
     header: heads.one,
-    value: ({ one }) => `${one.code}, ${placeOf(one)}`,
+    value: ({ one }) => placedCourse(one),
     cell: ({ one }) => <Half {...one} />,
     rowHeader: true,
     fixed: true,
@@ -65,7 +60,7 @@ const columns: readonly DataColumn<Clash>[] = [
   {
     id: "other",
     header: heads.other,
-    value: ({ other }) => `${other.code}, ${placeOf(other)}`,
+    value: ({ other }) => placedCourse(other),
     cell: ({ other }) => <Half {...other} />,
     sortable: false,
     width: 12,
@@ -96,7 +91,7 @@ const columns: readonly DataColumn<Clash>[] = [
   {
     id: "who",
     header: heads.who,
-    value: (clash) => namesOf(clash).join(", ") || undefined,
+    value: (clash) => clashNames(clash).join(", ") || undefined,
     sortable: false,
     width: 12,
     grow: 2,
@@ -145,6 +140,7 @@ export function Clashes() {
       rowId={idOf}
       rowLabel={nameOf}
       empty={words.none}
+      exported
     />
   );
 }

@@ -121,6 +121,7 @@ function Classes() {
       rowLabel={words.nameOf}
       rowActions={rowActions}
       empty={classes.none}
+      exported
     />
   );
 }

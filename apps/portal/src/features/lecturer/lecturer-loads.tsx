@@ -131,6 +131,7 @@ export function LecturerLoads() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.none}
+      exported
       over={
         opened && (
           <Suspense fallback={null}>

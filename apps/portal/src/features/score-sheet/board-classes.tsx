@@ -80,6 +80,7 @@ export function BoardClasses() {
       rowLabel={classPages.nameOf}
       rowActions={rowActions}
       empty={words.empty}
+      exported
       actions={
         <>
           <Button asChild variant="secondary">

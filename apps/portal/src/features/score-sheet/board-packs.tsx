@@ -82,6 +82,7 @@ export function BoardPacks() {
       rowLabel={codeOf}
       rowActions={rowActions}
       empty={words.empty}
+      exported
       actions={
         <Button asChild variant="secondary">
           <BareLink href={boardClassesPath}>{boardPackWords.class.all}</BareLink>

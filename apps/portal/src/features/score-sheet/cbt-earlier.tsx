@@ -12,6 +12,7 @@ import { Link } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable } from "../../parts/list/list-table.tsx";
 
 const CbtUndo = lazy(async () => ({ default: (await import("./cbt-undo.tsx")).CbtUndo }));
@@ -114,7 +115,10 @@ export function CbtEarlier() {
   ]);
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-18 font-semibold">{words.earlier}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-18 font-semibold">{words.earlier}</h2>
+        <ExportMenu list="listCbtResults" columns={columns} />
+      </div>
       <ListTable
         list="listCbtResults"
         title={words.earlier}

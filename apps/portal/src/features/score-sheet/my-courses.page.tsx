@@ -148,6 +148,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.noCourse}
+      exported
     />
   );
 }

@@ -132,6 +132,7 @@ export function Unstarted() {
       rowLabel={nameOf}
       rowActions={reminds ? rowActions : undefined}
       empty={words.empty}
+      exported
       actions={
         <Button asChild variant="secondary">
           <BareLink href={staffPaths.scoreSheets}>{words.toWaiting}</BareLink>

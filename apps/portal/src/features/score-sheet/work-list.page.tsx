@@ -158,6 +158,13 @@ const columns: readonly DataColumn<Sheet>[] = [
     width: 7,
     grow: 0,
   },
+  {
+    id: "unusual",
+    header: heads.unusual,
+    value: ({ unusual }) => unusual ?? undefined,
+    sortable: false,
+    hidden: true,
+  },
 ];
 
 const idOf = ({ id }: Sheet) => id;
@@ -234,6 +241,7 @@ function WorkList() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.nothingWaits}
+      exported
       bulkActions={decides ? bulkActions : undefined}
       actions={
         <>

@@ -150,6 +150,7 @@ function List() {
         },
       ]}
       empty={words.none}
+      exported
       actions={mayEnter && <Button onClick={() => setOpened("assign")}>{words.assign}</Button>}
       over={
         opened === "assign" ? (
