@@ -2,7 +2,7 @@ import { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { fullName } from "@polyportal/domain/format/name";
 import { findsOfOthers } from "@polyportal/domain/rights/scope";
 import { exportFailureWords } from "@polyportal/domain/messages/export";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
@@ -59,6 +59,14 @@ export function exportRow(
   };
 }
 
+/** Of which people exports are asked for, of those whose the caller sees. */
+function whoseExports(side: "own" | "others" | undefined, caller: UserCaller): SQL | undefined {
+  const { userId } = exportRequests;
+  const all = findsOfOthers(scope, caller);
+  if (side === "others") return all ? ne(userId, caller.userId) : sql`false`;
+  return side === "own" || !all ? eq(userId, caller.userId) : undefined;
+}
+
 /** What the caller has exported; what anybody has, for who may see the record. */
 export const exportsList = (lists: readonly ExportList[], days: number) =>
   sourceOf(exportEndpoints.listExports, {
@@ -67,9 +75,7 @@ export const exportsList = (lists: readonly ExportList[], days: number) =>
     where: ({ state, format, side }, caller) =>
       and(
         stillKept(days),
-        side !== "own" && findsOfOthers(scope, caller)
-          ? undefined
-          : eq(exportRequests.userId, caller.userId),
+        whoseExports(side, caller),
         state && inArray(exportRequests.state, state),
         format && inArray(exportRequests.format, format),
       ),

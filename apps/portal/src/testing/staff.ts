@@ -256,28 +256,6 @@ export const lecturerBoard: Output<"getLecturerDashboard"> = {
   requests: 2,
 };
 
-export const adminBoard: Output<"getAdminDashboard"> = {
-  session: { id: 25, name: "2026/2027" },
-  sessions: [
-    { id: 25, name: "2026/2027" },
-    { id: 24, name: "2025/2026" },
-  ],
-  applications: { invoiced: 12_480, paid: 9_860, begun: 9_312, submitted: 8_904, offered: 4_210 },
-  fees: { expected: 412_650_000, collected: 236_904_500 },
-  registrations: { students: 3_912, submitted: 412, returned: 18, approved: 2_960 },
-  sheets: { draft: 41, submitted: 12, checked: 4, approved: 9, published: 380 },
-  hostels: { beds: 1_240, held: 37, booked: 1_102 },
-  unmatched: [{ rrr: "310007769676", why: "other-amount", asked: 25_000, paid: 20_000 }],
-  approvals: 2,
-  requests: 1,
-  amendments: 1,
-  failedExports: 1,
-  imports: [
-    { id: "i-1", kind: "lecturers", undoUntil: "2026-11-24T09:30:00.000Z", failed: null },
-    { id: "i-2", kind: "course-lecturers", undoUntil: null, failed: "check" },
-  ],
-};
-
 /** What applicants say of a member of staff. */
 export const staffRequests: Output<"listStaffRequests">["items"] = [
   {

@@ -5,6 +5,9 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { idParam, naira, nothing, semester, timestamp } from "./shared.ts";
 
+/** What an import was to do when it came to nothing. */
+const failedStep = z.enum(["check", "import", "undo"]);
+
 /** A course in a session, as its pages are named. */
 const taught = { courseId: z.int(), sessionId: z.int(), code: z.string() };
 
@@ -144,16 +147,20 @@ export const dashboardEndpoints = {
       sheets: z.nullable(z.record(z.enum(sheetStates), z.int())),
       /** Beds that can be booked, and those that are held or booked. */
       hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
-      /** The newest payments that settle no invoice: of another amount, or for what is paid already. */
+      /** Payments that settle no invoice: of another amount, or for what is paid already. */
       unmatched: z.nullable(
-        z.array(
-          z.object({
-            rrr: z.string(),
-            why: z.enum(["other-amount", "surplus"]),
-            asked: naira,
-            paid: naira,
-          }),
-        ),
+        z.object({
+          count: z.int(),
+          /** A few of them. */
+          newest: z.array(
+            z.object({
+              rrr: z.string(),
+              why: z.enum(["other-amount", "surplus"]),
+              asked: naira,
+              paid: naira,
+            }),
+          ),
+        }),
       ),
       /** Requests of others that the caller may decide. */
       approvals: z.int(),
@@ -163,6 +170,20 @@ export const dashboardEndpoints = {
       amendments: z.int(),
       /** Own exports that have failed in the last days. */
       failedExports: z.int(),
+      /** What has failed for others, for who may see it (`audit.see`). */
+      failedOfOthers: z.nullable(
+        z.object({
+          exports: z.int(),
+          /** Sheets whose last step came to nothing in the last days. */
+          imports: z.object({
+            count: z.int(),
+            /** A few of them. */
+            newest: z.array(
+              z.object({ id: z.string(), kind: z.string(), failed: failedStep, by: z.string() }),
+            ),
+          }),
+        }),
+      ),
       /**
        * Own sheets that are checked and not imported yet, can still be undone, or have failed in the last
        * days with none of their kind after them; the newest first.
@@ -174,7 +195,7 @@ export const dashboardEndpoints = {
           /** Until when it can be undone; null where it waits to be imported. */
           undoUntil: z.nullable(timestamp),
           /** Its last step, where that came to nothing. */
-          failed: z.nullable(z.enum(["check", "import", "undo"])),
+          failed: z.nullable(failedStep),
         }),
       ),
     }),

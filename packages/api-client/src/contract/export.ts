@@ -70,7 +70,7 @@ export const exportEndpoints = {
       state: several(z.enum(exportStates)),
       format: several(z.enum(exportFormats)),
       /** For who sees what anybody has exported (`audit.see`). */
-      side: z.enum(["own"]),
+      side: z.enum(["own", "others"]),
     },
     sorts: ["requestedAt"],
   }),

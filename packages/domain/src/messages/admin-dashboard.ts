@@ -26,6 +26,14 @@ export const adminDashboardMessages = {
       : `${whole(count)} amendments of scores wait for your decision`,
   failedExports: (count: number) =>
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
+  failedExportsOfOthers: (count: number) =>
+    count === 1 ? "1 export of others has failed" : `${whole(count)} exports of others have failed`,
+  /** How many payments settle no invoice, over the newest of them. */
+  unmatchedCount: (count: number, shown: number) => {
+    const said =
+      count === 1 ? "1 payment settles no invoice" : `${whole(count)} payments settle no invoice`;
+    return count > shown ? `${said}; the newest ${shown}:` : `${said}:`;
+  },
   /** Amounts are naira. */
   unmatched: {
     "other-amount": (rrr: string, paid: number, asked: number) =>
@@ -40,6 +48,19 @@ export const adminDashboardMessages = {
     undo: (kind: string) =>
       `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${plain(kind)} could not be undone`,
   },
+  /** The same of somebody else. */
+  failedImportOf: {
+    check: (kind: string, by: string) => `A sheet of ${plain(kind)} by ${by} could not be checked`,
+    import: (kind: string, by: string) =>
+      `A sheet of ${plain(kind)} by ${by} is checked, and could not be imported`,
+    undo: (kind: string, by: string) =>
+      `The ${isBulkEdit(kind) ? "bulk change" : "import"} of ${plain(kind)} by ${by} could not be undone`,
+  },
+  /** Those that are not listed. */
+  furtherFailedImports: (count: number) =>
+    count === 1
+      ? "1 more import of others has failed"
+      : `${whole(count)} more imports of others have failed`,
   undoable: (kind: string, until: string) =>
     `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${plain(kind)} can be undone until ${formatDateTime(until)}`,
   checked: (kind: string) => `Your sheet of ${plain(kind)} is checked, and not imported yet`,

@@ -26,7 +26,7 @@ export const exportMessages = {
     failed: "Failed",
     cancelled: "Cancelled",
   },
-  sides: { own: "Mine" },
+  sides: { own: "Mine", others: "Of others" },
   size: (bytes: number) =>
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
   notReady: "The file is not ready.",

@@ -2,7 +2,7 @@ import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { decidable } from "../../approval/decidable.ts";
 import type { Reader } from "../../database/connect.ts";
@@ -21,6 +21,15 @@ const toDecide = (caller: UserCaller) =>
 /** Requests that somebody may decide, or has asked for. */
 export const shownTo = (caller: UserCaller) => or(ownOf(caller), toDecide(caller));
 
+/** Requests of others about others, which the caller may decide, or might have; `whyBarred` says it of one. */
+const ofOthers = (caller: UserCaller) =>
+  and(
+    toDecide(caller),
+    ne(approvals.requesterId, caller.userId),
+    sql`${approvals.impersonatorId} is distinct from ${caller.userId}`,
+    sql`not jsonb_exists(${approvals.concerned}, ${caller.userId})`,
+  );
+
 /** What waits for the caller, and what the caller has asked for. */
 export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
@@ -32,7 +41,7 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
       .$dynamic(),
   key: approvals.id,
   where: ({ state, act, side }, caller) => {
-    const whose = { decide: toDecide(caller), own: ownOf(caller), both: shownTo(caller) }[
+    const whose = { decide: ofOthers(caller), own: ownOf(caller), both: shownTo(caller) }[
       side ?? "both"
     ];
     return and(whose, state && inArray(approvals.state, state), act && inArray(approvals.act, act));

@@ -1,14 +1,21 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
-import type { SheetState } from "@polyportal/domain/score-sheet/states";
+import { sheetStates, type SheetState } from "@polyportal/domain/score-sheet/states";
 import { and, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { courses } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../database/schema/hostel.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
+import { rowsAsked } from "../../lists/source.ts";
+import type { CallerOf } from "../../server/handler.ts";
+import { approvalList } from "../course-registration/list-approvals.ts";
+import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 
 /** Who sees which figures: one of the claims is enough. */
 export const figureClaims = {
@@ -18,6 +25,7 @@ export const figureClaims = {
   sheets: ["results.see"],
   hostels: ["hostels.see"],
   unmatched: ["invoices.see"],
+  failedOfOthers: ["audit.see"],
 } as const satisfies Record<string, readonly Claim[]>;
 
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -79,8 +87,14 @@ export async function feeFigures(db: Reader, sessionId: number) {
   return { expectedKobo: expected?.kobo ?? 0, collectedKobo: collected?.kobo ?? 0 };
 }
 
-/** How many students a session has, and its registrations by state. */
-export async function registrationFigures(db: Reader, sessionId: number) {
+/** Whom the lists are shown to, by which figures are counted. */
+type Caller = CallerOf<(typeof approvalList | typeof scoreSheetList)["endpoint"]>;
+
+const registrationStates = ["submitted", "returned", "approved"] as const;
+
+/** How many students a session has, and its registrations by state, of those that the caller's list shows. */
+export async function registrationFigures(db: Reader, sessionId: number, caller: Caller) {
+  const asked = { search: "", session: sessionId, state: [...registrationStates] };
   const [found] = await db
     .select({
       submitted: countWhere(sql`${courseRegistrations.state} = 'submitted'`),
@@ -88,17 +102,22 @@ export async function registrationFigures(db: Reader, sessionId: number) {
       approved: countWhere(sql`${courseRegistrations.state} = 'approved'`),
     })
     .from(courseRegistrations)
-    .where(eq(courseRegistrations.sessionId, sessionId));
+    .where(await rowsAsked(approvalList, db, asked, caller));
   const enrolled = await db.$count(studentSessions, eq(studentSessions.sessionId, sessionId));
   return { students: enrolled, ...(found ?? { submitted: 0, returned: 0, approved: 0 }) };
 }
 
-/** The score sheets of a session by state: each sheet is in one. */
-export async function sheetFigures(db: Reader, sessionId: number) {
+/** The score sheets of a session by state, of those that the caller's list shows: each sheet is in one. */
+export async function sheetFigures(db: Reader, sessionId: number, caller: Caller) {
+  const asked = { search: "", session: sessionId, state: [...sheetStates] };
   const counted = await db
     .select({ state: scoreSheets.state, sheets: count() })
     .from(scoreSheets)
-    .where(eq(scoreSheets.sessionId, sessionId))
+    // As the list joins them, whose condition it is.
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
+    .where(await rowsAsked(scoreSheetList, db, asked, caller))
     .groupBy(scoreSheets.state);
   const none: Record<SheetState, number> = {
     draft: 0,

@@ -5,7 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 
-/** The others come when these are settled. */
+/** The others are counted, and come when these are settled. */
 const listed = 5;
 
 /** Acts that note money which settles no invoice, and why. */
@@ -16,13 +16,15 @@ const reasons = {
 
 type Noted = keyof typeof reasons;
 
-/** The newest payments that settle no invoice, of those whose invoice nobody has paid since. */
+/** Payments that settle no invoice, where nobody has paid it since: how many, and the newest. */
 export async function unmatchedMoney(db: Reader) {
   const found = await db
     .select({
       rrr: invoices.rrr,
       action: sql<Noted>`${auditRows.action}`,
       askedKobo: invoices.amountKobo,
+      // Before the newest are taken.
+      count: sql<number>`count(*) over ()`.mapWith(Number),
       paidKobo: sql<number>`(${auditRows.after} ->> 'amountKobo')::bigint`.mapWith(Number),
     })
     .from(auditRows)
@@ -30,10 +32,13 @@ export async function unmatchedMoney(db: Reader) {
     .where(and(inArray(auditRows.action, Object.keys(reasons)), ne(invoices.state, "paid")))
     .orderBy(desc(auditRows.at))
     .limit(listed);
-  return found.map(({ rrr, action, askedKobo, paidKobo }) => ({
-    rrr: rrr ?? "",
-    why: reasons[action],
-    asked: toNaira(askedKobo),
-    paid: toNaira(paidKobo),
-  }));
+  return {
+    count: found[0]?.count ?? 0,
+    newest: found.map(({ rrr, action, askedKobo, paidKobo }) => ({
+      rrr: rrr ?? "",
+      why: reasons[action],
+      asked: toNaira(askedKobo),
+      paid: toNaira(paidKobo),
+    })),
+  };
 }

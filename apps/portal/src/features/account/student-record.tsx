@@ -12,7 +12,7 @@ import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { toast } from "@polyportal/ui/toast";
 import { ContactCard } from "./contact-card.tsx";
-import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 
 type Props = {
   name: string;

@@ -19,8 +19,8 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { FormRefused, Refused } from "../../app/refused.tsx";
-import { unlessRefused } from "../../app/unless-refused.ts";
+import { FormRefused, Refused } from "../../parts/form/refused.tsx";
+import { unlessRefused } from "../../parts/form/unless-refused.ts";
 
 const invalidates = ["listAppraisals"] as const;
 

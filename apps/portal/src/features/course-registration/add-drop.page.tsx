@@ -7,7 +7,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { semesterIn } from "../../app/asked.ts";
+import { semesterIn } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { LookUpRegistration } from "./look-up-registration.tsx";

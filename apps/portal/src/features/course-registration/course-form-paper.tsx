@@ -6,10 +6,10 @@ import { clearancePackPath } from "@polyportal/domain/routes/paths";
 import { CourseForm } from "@polyportal/ui/course-form";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { courseFormView } from "../../app/course-form-view.ts";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { courseFormView } from "../../parts/paper/course-form-view.ts";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 import { noSuchRegistration } from "./no-such-registration.tsx";
 
 /** The course form of a session. */

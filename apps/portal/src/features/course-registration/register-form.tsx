@@ -21,7 +21,7 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { unlessRefused } from "../../app/unless-refused.ts";
+import { unlessRefused } from "../../parts/form/unless-refused.ts";
 import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -34,7 +34,7 @@ const BorrowCourse = lazy(async () => ({
 
 // The page has said before what is missing: hardly anybody is refused.
 const FormRefused = lazy(async () => ({
-  default: (await import("../../app/refused.tsx")).FormRefused,
+  default: (await import("../../parts/form/refused.tsx")).FormRefused,
 }));
 
 // The question's code comes after the page, and before it is needed.

@@ -10,7 +10,7 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { semesterIn, type AskedSemester } from "../../app/asked.ts";
+import { semesterIn, type AskedSemester } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Missing } from "./missing.tsx";

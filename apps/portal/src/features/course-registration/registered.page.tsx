@@ -1,6 +1,6 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { idIn } from "../../app/asked.ts";
+import { idIn } from "../../parts/address/asked.ts";
 import { RegistrationPaper } from "./registration-paper.tsx";
 import { CourseFormPaper } from "./course-form-paper.tsx";
 

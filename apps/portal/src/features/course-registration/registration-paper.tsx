@@ -14,9 +14,9 @@ import { Button } from "@polyportal/ui/button";
 import { CourseRegistration } from "@polyportal/ui/course-registration";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 import { noSuchRegistration } from "./no-such-registration.tsx";
 
 type Registration = Output<"getRegistration">;

@@ -1,6 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { NextStep } from "@polyportal/domain/course-registration/next-step";
-import { useSaving } from "../../app/saved-elsewhere.ts";
+import { useSaving } from "../../parts/form/saved-elsewhere.ts";
 
 const invalidates = [
   "listRegistrations",

@@ -4,9 +4,11 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { figurePaths, registrationsPath, sheetsPath } from "@polyportal/domain/routes/figure-paths";
+import { routeAt } from "@polyportal/domain/routes/match";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { amendmentsPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { amendmentsPath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -15,8 +17,12 @@ import { Link } from "@polyportal/ui/link";
 import { Select } from "@polyportal/ui/select";
 import { TargetBars } from "@polyportal/ui/target-bars";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { isOpenTo } from "../../app/access.ts";
 import { Fetched } from "../../app/fetched.tsx";
+import { usePageSet } from "../../app/page-set.ts";
+import { useProfile } from "../../app/profile.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { Figure, line } from "./figure.tsx";
 
 type Board = Output<"getAdminDashboard">;
 
@@ -62,64 +68,88 @@ export function AdminFigures() {
   );
 }
 
-/** A line that is a link: a finger's height on a phone. */
-const line = "inline-flex min-h-control items-center sm:min-h-7";
-
 function Waiting({ board }: { board: Board }) {
-  const { approvals, requests, amendments, failedExports, imports } = board;
-  const unmatched = board.unmatched ?? [];
+  const { approvals, requests, amendments, failedExports, failedOfOthers, unmatched } = board;
+  const set = usePageSet();
+  const profile = useProfile();
+  /** Where an import is looked at, for who may open that page: lecturers import on pages of their own. */
+  const openImport = (kind: string, id: string) => {
+    const href = importPath(kind, id);
+    const page = routeAt(set.routes, href);
+    return page && isOpenTo(set, page.path, profile) ? href : undefined;
+  };
+  const counted = [
+    { count: approvals, text: words.approvals, href: figurePaths.approvals },
+    { count: requests, text: words.requests, href: figurePaths.requests },
+    { count: amendments, text: words.amendments, href: amendmentsPath },
+    { count: failedExports, text: words.failedExports, href: figurePaths.failedExports },
+    {
+      count: failedOfOthers?.exports ?? 0,
+      text: words.failedExportsOfOthers,
+      href: figurePaths.failedExportsOfOthers,
+    },
+  ].filter(({ count: some }) => some > 0);
+  const failed = failedOfOthers?.imports ?? { count: 0, newest: [] };
+  const others = failed.count + (unmatched?.count ?? 0) + board.imports.length;
   return (
     <Card title={words.waits}>
-      {approvals + requests + amendments + failedExports + imports.length + unmatched.length ===
-      0 ? (
+      {counted.length + others === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
         <ul className="grid gap-2">
-          {approvals > 0 && (
-            <li>
-              <Link className={line} href={staffPaths.approvals}>
-                {words.approvals(approvals)}
-              </Link>
-            </li>
-          )}
-          {requests > 0 && (
-            <li>
-              <Link className={line} href={staffPaths.requests}>
-                {words.requests(requests)}
-              </Link>
-            </li>
-          )}
-          {amendments > 0 && (
-            <li>
-              <Link className={line} href={amendmentsPath}>
-                {words.amendments(amendments)}
-              </Link>
-            </li>
-          )}
-          {failedExports > 0 && (
-            <li>
-              <Link className={line} href={staffPaths.downloads}>
-                {words.failedExports(failedExports)}
-              </Link>
-            </li>
-          )}
-          {unmatched.map(({ rrr, why, paid, asked }) => (
-            <li key={rrr}>
-              <Link className={line} href={withSearch(publicPaths.verifyRemitaStatus, { rrr })}>
-                {words.unmatched[why](rrr, paid, asked)}
-              </Link>
-            </li>
+          {counted.map((one) => (
+            <Line key={one.href} href={one.href} text={one.text(one.count)} />
           ))}
-          {imports.map((one) => (
-            <li key={one.id}>
-              <Link className={line} href={importPath(one.kind, one.id)}>
-                {wordsOfImport(one)}
-              </Link>
-            </li>
+          {unmatched && unmatched.count > 0 && <Unmatched {...unmatched} />}
+          {board.imports.map((one) => (
+            <Line key={one.id} href={importPath(one.kind, one.id)} text={wordsOfImport(one)} />
           ))}
+          {failed.newest.map(({ id, kind, failed: step, by }) => (
+            <Line
+              key={id}
+              href={openImport(kind, id)}
+              text={words.failedImportOf[step](kind, by)}
+            />
+          ))}
+          {failed.count > failed.newest.length && (
+            <Line text={words.furtherFailedImports(failed.count - failed.newest.length)} />
+          )}
         </ul>
       )}
     </Card>
+  );
+}
+
+/** Something that waits, and where it is done; what is done elsewhere than here is told alone. */
+function Line({ href, text }: { href?: string | undefined; text: string }) {
+  return (
+    <li>
+      {href === undefined ? (
+        <span className={line}>{text}</span>
+      ) : (
+        <Link className={line} href={href}>
+          {text}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Unmatched({ count: all, newest }: NonNullable<Board["unmatched"]>) {
+  return (
+    <li>
+      <span className={line}>{words.unmatchedCount(all, newest.length)}</span>
+      <ul className="grid gap-2 pl-4">
+        {newest.map(({ rrr, why, paid, asked }) => (
+          <Line
+            // An invoice can have both.
+            key={`${rrr} ${why}`}
+            href={withSearch(publicPaths.verifyRemitaStatus, { rrr })}
+            text={words.unmatched[why](rrr, paid, asked)}
+          />
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -129,7 +159,7 @@ function wordsOfImport({ kind, undoUntil, failed }: Board["imports"][number]): s
 }
 
 function Figures({ board }: { board: Board }) {
-  const { applications, fees, registrations, sheets, hostels } = board;
+  const { session, applications, fees, registrations, sheets, hostels } = board;
   return (
     <>
       {applications && (
@@ -157,9 +187,20 @@ function Figures({ board }: { board: Board }) {
         <Card title={words.registrations.title}>
           <DescriptionList
             columns={2}
+            phoneColumns={2}
             items={(["students", "submitted", "approved", "returned"] as const).map((one) => ({
               term: words.registrations[one],
-              value: count(registrations[one]),
+              value:
+                one === "students" ? (
+                  // No list has them yet.
+                  <span className={line}>{count(registrations.students)}</span>
+                ) : (
+                  <Figure
+                    value={registrations[one]}
+                    href={registrationsPath(session.id, one)}
+                    of={words.registrations[one]}
+                  />
+                ),
             }))}
           />
           <p className="mt-3 text-14 text-ink-muted">{words.registrations.note}</p>
@@ -169,9 +210,16 @@ function Figures({ board }: { board: Board }) {
         <Card title={words.sheets.title}>
           <DescriptionList
             columns={2}
+            phoneColumns={2}
             items={sheetStates.map((one) => ({
               term: words.sheets[one],
-              value: count(sheets[one]),
+              value: (
+                <Figure
+                  value={sheets[one]}
+                  href={sheetsPath(session.id, one)}
+                  of={words.sheets[one]}
+                />
+              ),
             }))}
           />
         </Card>

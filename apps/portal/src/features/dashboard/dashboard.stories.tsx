@@ -9,7 +9,8 @@ import { lecturer, student, superAdministrator } from "../../testing/people.ts";
 import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
 import { brokenWords } from "../../testing/broken-words.ts";
 import { largeText, tooWide } from "../../testing/large-text.ts";
-import { adminBoard, lecturerBoard } from "../../testing/staff.ts";
+import { adminBoard } from "../../testing/admin-board.ts";
+import { lecturerBoard } from "../../testing/staff.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./dashboard.page.tsx";
 import { Page as StaffPage } from "./staff-dashboard.page.tsx";
@@ -178,16 +179,34 @@ export const Official: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("link", { name: "2 requests wait for your decision" }),
-    ).toHaveAttribute("href", "/notifications#approvals");
+    ).toHaveAttribute("href", "/notifications?side=decide&state=waiting#approvals");
     await expect(
       canvas.getByRole("link", { name: /^1 applicant says that you put them forward/ }),
-    ).toHaveAttribute("href", "/notifications#requests");
+    ).toHaveAttribute("href", "/notifications?state=waiting#requests");
     await expect(
       canvas.getByRole("link", { name: /^₦20,000.00 came for RRR 3100 0776 9676/ }),
     ).toHaveAttribute("href", "/verify_remita_status?rrr=310007769676");
     await expect(
       canvas.getByRole("link", { name: "Your sheet of course lecturers could not be checked" }),
     ).toHaveAttribute("href", expect.stringContaining("import=i-2"));
+    await expect(canvas.getByText("2 payments settle no invoice:")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "3 exports of others have failed" }),
+    ).toHaveAttribute("href", "/notifications?side=others&state=failed#downloads");
+    await expect(
+      canvas.getByRole("link", { name: /^A sheet of courses by .* could not be imported$/ }),
+    ).toHaveAttribute("href", expect.stringContaining("import=i-3"));
+    // Lecturers import scores on pages of their own.
+    await expect(canvas.getByText(/^The import of scores by .* undone$/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /import of scores/ })).toBeNull();
+    await expect(canvas.getByText("1 more import of others has failed")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: /^412\b.*Waiting for approval/ }),
+    ).toHaveAttribute("href", "/approve_courses?session=25&state=submitted");
+    await expect(canvas.getByRole("link", { name: /^4\b.*Checked/ })).toHaveAttribute(
+      "href",
+      "/results/classlist?session=25&state=checked",
+    );
     const applicants = within(canvas.getByRole("region", { name: "Applicants" }));
     await expect(applicants.getAllByText("Offered")[0]).toBeVisible();
   },
@@ -211,6 +230,7 @@ export const OfMoney: Story = {
         requests: 0,
         amendments: 0,
         failedExports: 0,
+        failedOfOthers: null,
         imports: [],
       },
     },

@@ -7,6 +7,7 @@ import { formatPoints } from "@polyportal/domain/format/marks";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { lecturerDashboardWords as words } from "@polyportal/domain/messages/lecturer-dashboard";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
+import { figurePaths } from "@polyportal/domain/routes/figure-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import {
   amendmentsPath,
@@ -22,14 +23,12 @@ import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../app/load-failed.tsx";
+import { Figure, line } from "./figure.tsx";
 
 type Board = Output<"getLecturerDashboard">;
 type Own = NonNullable<Board["own"]>;
 
 const count = (value: number) => value.toLocaleString("en");
-
-/** A line that is a link: a finger's height on a phone. */
-const line = "inline-flex min-h-control items-center max-sm:min-w-control sm:min-h-7";
 
 /** What waits for a lecturer, head or dean, and how far the own scores are; each leads to its list. */
 export function LecturerFigures() {
@@ -63,7 +62,7 @@ function Waiting({ board }: { board: Board }) {
     { count: toApprove, text: words.toApprove, href: sheetsIn("checked") },
     { count: registrations, text: words.registrations, href: staffPaths.approveCourses },
     { count: amendments, text: adminDashboardMessages.amendments, href: amendmentsPath },
-    { count: requests, text: adminDashboardMessages.requests, href: staffPaths.requests },
+    { count: requests, text: adminDashboardMessages.requests, href: figurePaths.requests },
   ].flatMap((one) => (one.count ? [{ ...one, count: one.count }] : []));
   return (
     <Card title={adminDashboardMessages.waits}>
@@ -141,17 +140,6 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
 /** Courses that nobody has begun are in no state that the list could be asked for. */
 const ownIn = (state: string) =>
   state === "none" ? staffPaths.myCourses : withSearch(staffPaths.myCourses, { state });
-
-function Figure({ value, href, of }: { value: number; href: string; of: string }) {
-  // As high as the figures beside it that are links.
-  if (value === 0) return <span className={line}>{count(value)}</span>;
-  return (
-    <Link className={line} href={href}>
-      {count(value)}
-      <span className="sr-only">: {of}</span>
-    </Link>
-  );
-}
 
 function Courses({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -38,7 +38,7 @@ export const HeadOfDepartment: Story = {
       [words.toCheck(12), "/results/classlist?state=submitted"],
       [words.registrations(412), "/approve_courses"],
       [adminDashboardMessages.amendments(3), amendmentsPath],
-      [adminDashboardMessages.requests(2), "/notifications#requests"],
+      [adminDashboardMessages.requests(2), "/notifications?state=waiting#requests"],
     ] as const) {
       await expect(within(waits).getByRole("link", { name })).toHaveAttribute("href", href);
     }

@@ -10,7 +10,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { CgpaPlot } from "../../app/cgpa-plot.tsx";
+import { CgpaPlot } from "../../parts/results/cgpa-plot.tsx";
 import { LoadFailed } from "../../app/load-failed.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { StatusLine } from "./status-line.tsx";

@@ -13,8 +13,8 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { FormRefused } from "../../app/refused.tsx";
-import { unlessRefused } from "../../app/unless-refused.ts";
+import { FormRefused } from "../../parts/form/refused.tsx";
+import { unlessRefused } from "../../parts/form/unless-refused.ts";
 
 type Props = Pick<Output<"getDepartmentChanges">, "departments">;
 

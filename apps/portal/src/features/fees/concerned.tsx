@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import type { ReactNode } from "react";
-import { FeeTabs } from "../../app/fee-tabs.tsx";
+import { FeeTabs } from "./fee-tabs.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 

@@ -12,11 +12,11 @@ import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../app/asked.ts";
-import { FeeLines } from "../../app/fee-lines.tsx";
+import { idIn } from "../../parts/address/asked.ts";
+import { FeeLines } from "./fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { Refused } from "../../app/refused.tsx";
+import { Refused } from "../../parts/form/refused.tsx";
 import { useFeeStatement, useGenerated } from "./use-fees.ts";
 
 type Props = {

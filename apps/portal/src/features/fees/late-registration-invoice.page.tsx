@@ -4,7 +4,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useSearchParams } from "react-router-dom";
-import { StudentInvoicePage } from "../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../parts/invoice/student-invoice.tsx";
 import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
 const title = feesWords.courseRegistrationInvoice;

@@ -12,9 +12,9 @@ import { Money } from "@polyportal/ui/money";
 import { Receipt } from "@polyportal/ui/receipt";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { receiptView } from "../../app/invoice-views.ts";
+import { receiptView } from "../../parts/invoice/invoice-views.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 
 type Props = {

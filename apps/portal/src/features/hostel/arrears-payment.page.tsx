@@ -14,7 +14,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useNavigate } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { Refused } from "../../app/refused.tsx";
+import { Refused } from "../../parts/form/refused.tsx";
 import { useStanding } from "./use-standing.ts";
 
 /** The beds of earlier sessions that are not paid, each with its invoice. */

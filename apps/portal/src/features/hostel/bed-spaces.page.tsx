@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../app/asked.ts";
+import { idIn } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Barred } from "./barred.tsx";

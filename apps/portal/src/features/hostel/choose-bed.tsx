@@ -17,7 +17,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Refused } from "../../app/refused.tsx";
+import { Refused } from "../../parts/form/refused.tsx";
 import { mayChoose, type HostelStanding } from "./use-standing.ts";
 
 /** What the taking of a bed changes, or has shown to be changed. */

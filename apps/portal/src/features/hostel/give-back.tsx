@@ -1,5 +1,5 @@
 import { giveBackMessages } from "@polyportal/domain/messages/hostel";
-import { CancelInvoice } from "../../app/cancel-invoice.tsx";
+import { CancelInvoice } from "../../parts/invoice/cancel-invoice.tsx";
 
 type Props = {
   /** The invoice for which the bed is held. */

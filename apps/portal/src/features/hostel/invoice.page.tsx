@@ -4,7 +4,7 @@ import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Alert } from "@polyportal/ui/alert";
-import { StudentInvoicePage } from "../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../parts/invoice/student-invoice.tsx";
 import { GiveBack } from "./give-back.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { useStanding } from "./use-standing.ts";

@@ -8,7 +8,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../app/asked.ts";
+import { idIn } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { NotChosen, refusedPlace } from "./not-chosen.tsx";

@@ -4,7 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { awardName } from "@polyportal/domain/student/award";
 import { ClassListSheet } from "@polyportal/ui/class-list-sheet";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useWholeList } from "../../parts/list/use-whole-list.ts";
 import { addressOf } from "../../parts/class/class-in.ts";

@@ -118,7 +118,10 @@ const ofAll: Filter = {
   kind: "select",
   name: "side",
   label: labels.side,
-  options: [{ value: "own", label: sides.own }],
+  options: [
+    { value: "own", label: sides.own },
+    { value: "others", label: sides.others },
+  ],
 };
 const filtersOfAll = [...filters, ofAll];
 const onlyOwn = { side: "own" } as const;

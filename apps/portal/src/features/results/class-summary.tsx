@@ -5,7 +5,7 @@ import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { ResultSummary } from "@polyportal/ui/result-summary";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { studentsWith } from "../../parts/class/by-remark.ts";
 import { CompositeAlerts } from "../../parts/class/composite-alerts.tsx";
 import type { ClassInSemester } from "../../parts/class/class-in.ts";

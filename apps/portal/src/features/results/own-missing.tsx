@@ -6,7 +6,7 @@ import { semesterName } from "@polyportal/domain/messages/semester";
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { semesterIn } from "../../app/asked.ts";
+import { semesterIn } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { Answer } from "../../parts/why-not/answer.tsx";
 

@@ -9,8 +9,8 @@ import {
 import { Alert } from "@polyportal/ui/alert";
 import { SemesterResults } from "@polyportal/ui/semester-results";
 import type { ReactNode } from "react";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
-import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
+import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 
 type Props = {
   results: Output<"getSemesterResults">;

@@ -21,7 +21,7 @@ import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
-import { CgpaPlot } from "../../app/cgpa-plot.tsx";
+import { CgpaPlot } from "../../parts/results/cgpa-plot.tsx";
 import { ofScale } from "./standing.ts";
 
 /** Where the student stands, how it came to that, and each semester's sheet, the newest first. */

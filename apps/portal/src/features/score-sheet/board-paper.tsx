@@ -10,7 +10,7 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";

@@ -3,7 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
 import { CourseClassList } from "@polyportal/ui/course-class-list";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useWholeList } from "../../parts/list/use-whole-list.ts";
 

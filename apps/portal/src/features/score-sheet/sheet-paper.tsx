@@ -6,7 +6,7 @@ import { isPrinted } from "@polyportal/domain/score-sheet/printed";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { ResultSheet } from "@polyportal/ui/result-sheet";
 import { useQuery } from "@tanstack/react-query";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import type { Which } from "./sheet-in.ts";
 

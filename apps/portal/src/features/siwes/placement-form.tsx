@@ -17,7 +17,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { useSaving } from "../../app/saved-elsewhere.ts";
+import { useSaving } from "../../parts/form/saved-elsewhere.ts";
 
 const empty = {
   companyName: "",

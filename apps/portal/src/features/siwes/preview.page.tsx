@@ -7,9 +7,9 @@ import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
 import { SiwesPreview, type SiwesView } from "@polyportal/ui/siwes-preview";
 import { useQuery } from "@tanstack/react-query";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 import { span } from "./span.ts";
 
 /** The placement form and logbook as they are printed and signed. */

@@ -1,6 +1,6 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { ClassAddress } from "@polyportal/domain/routes/staff-paths";
-import { idIn } from "../../app/asked.ts";
+import { idIn } from "../address/asked.ts";
 
 /** A class as its endpoints are asked for it. */
 export type ClassAsked = Omit<ClassAddress, "semester"> & {

@@ -2,7 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { Avatar } from "@polyportal/ui/avatar";
 import { useQuery } from "@tanstack/react-query";
-import { useBlobAddress } from "../../app/use-blob-address.ts";
+import { useBlobAddress } from "../photo/use-blob-address.ts";
 
 type Props = { studentId: string; fullName: string; passport: string | null };
 

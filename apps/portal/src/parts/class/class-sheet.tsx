@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
 import type { ReactNode } from "react";
-import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../paper/document-page.tsx";
 import { Download } from "../import/download.tsx";
 import { AskWhyNot } from "../why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";

@@ -1,7 +1,7 @@
 import { acceptanceWords } from "@polyportal/domain/messages/acceptance.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../../parts/invoice/student-invoice.tsx";
 
 /** The acceptance invoice of `:rrr`. */
 export function Page() {

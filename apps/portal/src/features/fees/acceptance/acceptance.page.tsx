@@ -8,7 +8,7 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
-import { FeeTabs } from "../../../app/fee-tabs.tsx";
+import { FeeTabs } from "../fee-tabs.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
 import { useProfile } from "../../../app/profile.ts";

@@ -11,10 +11,10 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { Tabs } from "@polyportal/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { DocumentPage, useIssuer } from "../../../app/document-page.tsx";
+import { DocumentPage, useIssuer } from "../../../parts/paper/document-page.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
 import { useProfile } from "../../../app/profile.ts";
-import { useStudentPhoto } from "../../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../../parts/photo/use-student-photo.ts";
 import { letters } from "./letters.ts";
 import { PaperOfFee } from "../paper-of-fee.tsx";
 

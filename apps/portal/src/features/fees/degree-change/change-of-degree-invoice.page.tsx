@@ -1,6 +1,6 @@
 import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths } from "@polyportal/domain/routes/paths";
-import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../../parts/invoice/student-invoice.tsx";
 
 /** The invoice of changing the degree; once paid, its receipt. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { degreeChangeMessages } from "@polyportal/domain/messages/degree-change";
 import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { FeeTabs } from "../../../app/fee-tabs.tsx";
+import { FeeTabs } from "../fee-tabs.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
 import { Concerned } from "../concerned.tsx";
 import { DegreeRequests } from "./degree-requests.tsx";

@@ -6,7 +6,7 @@ import { Card } from "@polyportal/ui/card";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
+import { idIn } from "../../../parts/address/asked.ts";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
 import { levyLetter, levyReceipt } from "./levy-papers.ts";

@@ -1,6 +1,6 @@
 import { developmentLevyWords } from "@polyportal/domain/messages/development-levy.words";
 import { paths } from "@polyportal/domain/routes/paths";
-import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../../parts/invoice/student-invoice.tsx";
 import { levyReceipt } from "./levy-papers.ts";
 
 /** The levy's invoice of `:rrr`. */

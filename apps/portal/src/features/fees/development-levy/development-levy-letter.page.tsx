@@ -5,11 +5,11 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { LevyLetter } from "@polyportal/ui/levy-letter";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
-import { DocumentPage, useIssuer } from "../../../app/document-page.tsx";
+import { idIn } from "../../../parts/address/asked.ts";
+import { DocumentPage, useIssuer } from "../../../parts/paper/document-page.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
-import { useStudentPhoto } from "../../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../../parts/photo/use-student-photo.ts";
 import { PaperOfFee } from "../paper-of-fee.tsx";
 import { useFeeStatement } from "../use-fees.ts";
 

@@ -14,13 +14,13 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { Receipt } from "@polyportal/ui/receipt";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
-import { courseFormView } from "../../../app/course-form-view.ts";
-import { DocumentPage, useIssuer } from "../../../app/document-page.tsx";
+import { idIn } from "../../../parts/address/asked.ts";
+import { courseFormView } from "../../../parts/paper/course-form-view.ts";
+import { DocumentPage, useIssuer } from "../../../parts/paper/document-page.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
-import { receiptView } from "../../../app/invoice-views.ts";
+import { receiptView } from "../../../parts/invoice/invoice-views.ts";
 import { PortalPage } from "../../../app/portal-page.tsx";
-import { useStudentPhoto } from "../../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../../parts/photo/use-student-photo.ts";
 import { Form11NotReady } from "./form11-not-ready.tsx";
 
 /** What an office asks for at clearance, of `?session`: receipts, form 11 and course form in one file. */

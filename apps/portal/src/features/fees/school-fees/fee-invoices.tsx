@@ -3,7 +3,7 @@ import { DateText } from "@polyportal/ui/date";
 import { Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
-import { InvoiceState } from "../../../app/invoice-state.tsx";
+import { InvoiceState } from "../invoice-state.tsx";
 import { addresses } from "./addresses.ts";
 
 /** The invoices of a fee, each leading to its receipt or, while it is not paid, to itself. */

@@ -7,11 +7,11 @@ import { FeeClearance } from "@polyportal/ui/fee-clearance";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
-import { DocumentPage, useIssuer } from "../../../app/document-page.tsx";
+import { idIn } from "../../../parts/address/asked.ts";
+import { DocumentPage, useIssuer } from "../../../parts/paper/document-page.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
-import { useStudentPhoto } from "../../../app/use-student-photo.ts";
+import { useStudentPhoto } from "../../../parts/photo/use-student-photo.ts";
 import { Form11NotReady } from "./form11-not-ready.tsx";
 
 const title = schoolFeesWords.form11;

@@ -18,12 +18,12 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
-import { FeeLines } from "../../../app/fee-lines.tsx";
+import { idIn } from "../../../parts/address/asked.ts";
+import { FeeLines } from "../fee-lines.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
-import { FormRefused } from "../../../app/refused.tsx";
-import { unlessRefused } from "../../../app/unless-refused.ts";
+import { FormRefused } from "../../../parts/form/refused.tsx";
+import { unlessRefused } from "../../../parts/form/unless-refused.ts";
 import { addresses } from "./addresses.ts";
 
 // With its dialog, which hardly anybody sees.

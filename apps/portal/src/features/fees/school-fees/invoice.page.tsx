@@ -1,6 +1,6 @@
 import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
-import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../../parts/invoice/student-invoice.tsx";
 import { addresses } from "./addresses.ts";
 
 /** A school fees invoice: the way to pay it, or that it is paid. */

@@ -5,7 +5,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
-import { CancelInvoice } from "../../../app/cancel-invoice.tsx";
+import { CancelInvoice } from "../../../parts/invoice/cancel-invoice.tsx";
 import { addresses } from "./addresses.ts";
 
 /** An invoice that waits for its payment stands in the way of another: to be paid or cancelled. */

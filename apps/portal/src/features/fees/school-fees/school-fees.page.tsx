@@ -15,7 +15,7 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
-import { FeeTabs } from "../../../app/fee-tabs.tsx";
+import { FeeTabs } from "../fee-tabs.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
 import { addresses } from "./addresses.ts";

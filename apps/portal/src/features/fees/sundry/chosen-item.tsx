@@ -10,7 +10,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../../app/asked.ts";
+import { idIn } from "../../../parts/address/asked.ts";
 import { Fetched } from "../../../app/fetched.tsx";
 
 type Props = {

@@ -11,7 +11,7 @@ import { Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../../app/fetched.tsx";
-import { InvoiceState } from "../../../app/invoice-state.tsx";
+import { InvoiceState } from "../invoice-state.tsx";
 
 /** The student's own invoices of what is sold one by one, the newest first. */
 export function SundryHistory() {

@@ -1,7 +1,7 @@
 import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { StudentInvoicePage } from "../../../parts/invoice/student-invoice.tsx";
 
 /** The invoice of what is sold one by one. */
 export function Page() {

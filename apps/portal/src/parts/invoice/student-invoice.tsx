@@ -14,11 +14,11 @@ import { Receipt } from "@polyportal/ui/receipt";
 import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { CancelInvoice } from "./cancel-invoice.tsx";
-import { DocumentPage, useIssuer } from "./document-page.tsx";
-import { Fetched } from "./fetched.tsx";
+import { DocumentPage, useIssuer } from "../paper/document-page.tsx";
+import { Fetched } from "../../app/fetched.tsx";
 import { invoiceView, receiptView } from "./invoice-views.ts";
-import { PortalPage } from "./portal-page.tsx";
-import { useSchool } from "./school.ts";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useSchool } from "../../app/school.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 import { useStudentInvoice, type InvoiceKey } from "./use-student-invoice.ts";
 

@@ -3,7 +3,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
 import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { useLocation } from "react-router-dom";
-import { useProfile } from "./profile.ts";
+import { useProfile } from "../../app/profile.ts";
 
 /** The tabs of the academic fees: those that concern the student. */
 export function FeeTabs() {

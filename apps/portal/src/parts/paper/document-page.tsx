@@ -2,8 +2,8 @@ import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { usePageSet } from "./page-set.ts";
-import { useSchool } from "./school.ts";
+import { usePageSet } from "../../app/page-set.ts";
+import { useSchool } from "../../app/school.ts";
 
 type Props = {
   /** The paper's name, in the browser's title; the paper itself has the heading. */
