@@ -251,7 +251,12 @@ export const rightsEndpoints = {
     path: "/api/Menus/order",
     summary: "Puts the labels of a role in another order",
     claim: "users.enter",
-    input: z.object({ role, labels: z.array(label).check(z.maxLength(60)) }),
+    input: z.object({
+      role,
+      labels: z.array(label).check(z.maxLength(60)),
+      /** As they stood where it was begun. */
+      before: z.array(label).check(z.maxLength(60)),
+    }),
     output: done,
     errors: ["conflict"],
   }),

@@ -30,6 +30,8 @@ export const rightsMessages = {
     count > names.length
       ? `${names.join(", ")} and ${count - names.length} more`
       : names.join(", "),
+  ticked: "Ticked",
+  notTicked: "Not ticked",
   otherHas: (role: string) => `${role} has it`,
   noneFound: "No right of that name.",
   saved: (role: string) => `Successfully updated ${role}`,

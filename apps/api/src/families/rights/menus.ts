@@ -10,7 +10,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { menusWithClaims } from "./queries.ts";
+import { lockRole, menusWithClaims } from "./queries.ts";
 
 type Endpoints = typeof rightsEndpoints;
 
@@ -137,20 +137,31 @@ export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
   return {};
 };
 
-/** Puts the labels of a role in another order; `conflict` where it no longer has just these. */
+/** Puts the labels of a role in another order; `conflict` where another has changed them meanwhile. */
 export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
   { change },
-  { role, labels },
+  { role, labels, before },
 ) => {
   await change(async ({ tx, audit }) => {
-    const had = await tx
-      .select({ label: roleMenus.label })
-      .from(roleMenus)
-      .where(eq(roleMenus.role, role))
-      .orderBy(roleMenus.position, roleMenus.label)
-      .for("update");
-    const before = had.map(({ label }) => label);
-    if (before.toSorted().join() !== labels.toSorted().join()) fail("conflict");
+    await lockRole(tx, role);
+    const had = (
+      await tx
+        .select({ label: roleMenus.label })
+        .from(roleMenus)
+        .where(eq(roleMenus.role, role))
+        .orderBy(roleMenus.position, roleMenus.label)
+    ).map(({ label }) => label);
+    const areThese = (others: readonly string[]) =>
+      had.toSorted().join() === others.toSorted().join();
+    // A label that came or went is nobody's order.
+    if (!areThese(before) || !areThese(labels)) fail("conflict");
+    if (had.join() !== before.join()) {
+      return failWithConflict(tx, {
+        subject: "role",
+        subjectId: role,
+        actions: ["saveMenuOrder"],
+      });
+    }
     for (const [index, label] of labels.entries()) {
       await tx
         .update(roleMenus)

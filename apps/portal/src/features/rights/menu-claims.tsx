@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -7,27 +8,38 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import { Ticks } from "./ticks.tsx";
+import { useDraft } from "./use-draft.ts";
 
 type Menu = Output<"listMenus">["labels"][number];
+
+const claimsOf = ({ claims }: Menu) => claims.toSorted();
 
 const options = claimRows.map(({ claim, name }) => ({ value: claim, label: name }));
 
 /** By which rights a label shows. */
 export function MenuClaims({ menu }: { menu: Menu }) {
-  const [chosen, setChosen] = useState<readonly Claim[]>(menu.claims);
+  const queryClient = useQueryClient();
+  const draft = useDraft(menu, claimsOf, () => invalidate(queryClient, ["listMenus"]));
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("saveMenuClaims", {
-    invalidates: ["listMenus", "getProfile", "getHistory"],
+    invalidates: ["getProfile", "getHistory"],
   });
   return (
     <Card title={rightsMessages.claimsOf}>
-      <Ticks label={rightsMessages.search} options={options} chosen={chosen} onChosen={setChosen} />
+      <Ticks
+        label={rightsMessages.search}
+        options={options}
+        chosen={draft.value}
+        onChosen={(chosen) => draft.change(chosen.toSorted())}
+      />
       <Button
         className="mt-4"
-        disabled={chosen.length === 0 || chosen.toSorted().join() === menu.claims.join()}
+        disabled={draft.value.length === 0 || !draft.changed}
         onClick={() => setAsked(true)}
       >
         {rightsMessages.saveClaims}
@@ -39,11 +51,20 @@ export function MenuClaims({ menu }: { menu: Menu }) {
           label={rightsMessages.saveClaims}
           onClose={() => setAsked(false)}
           onAct={async ({ reason }) => {
-            const { label, revision } = menu;
-            await mutateAsync({ label, claims: [...chosen], revision, reason });
-            toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
+            const claims = draft.value as Claim[];
+            const saved = await draft.save(({ label, revision }) =>
+              mutateAsync({ label, claims, revision, reason }),
+            );
+            if (saved) toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
+            return saved;
           }}
-        />
+        >
+          <DraftConflict
+            draft={draft}
+            fieldsOf={comparedTicks(options)}
+            onTaken={() => setAsked(false)}
+          />
+        </AskAct>
       )}
     </Card>
   );

@@ -2,22 +2,27 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
-import { claimName, type Claim } from "@polyportal/domain/rights/claims";
+import { claimName, claimRows, type Claim } from "@polyportal/domain/rights/claims";
 import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
 import { Alert } from "@polyportal/ui/alert";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import type { RoleRow } from "./role-list.tsx";
+import type { Draft } from "./use-draft.ts";
 
-type Props = { role: RoleRow; claims: Claim[]; onClose: () => void };
+type Props = { role: RoleRow; draft: Draft<RoleRow>; onClose: () => void };
+
+const fieldsOf = comparedTicks(claimRows.map(({ claim, name }) => ({ value: claim, label: name })));
 
 /** Who gains and who loses by a change of a role's rights, and the change itself. */
-export function SaveClaims({ role, claims, onClose }: Props) {
+export function SaveClaims({ role, draft, onClose }: Props) {
+  const claims = draft.value as Claim[];
   const preview = useOperation("previewRoleClaims");
   const { mutateAsync } = useOperation("saveRoleClaims", {
-    invalidates: ["listRoleClaims", "getUser", "listUsers", "getProfile"],
+    invalidates: ["getUser", "listUsers", "getProfile", "getHistory"],
   });
   const { mutate } = preview;
   useEffect(() => mutate({ role: role.role, claims }), [mutate, role.role, claims]);
@@ -31,10 +36,25 @@ export function SaveClaims({ role, claims, onClose }: Props) {
       label={rightsMessages.save}
       onClose={onClose}
       onAct={async (given) => {
-        await mutateAsync({ role: role.role, claims, revision: role.revision, ...given });
-        toast({ title: rightsMessages.saved(roleLabel(role.role)), tone: "success" });
+        const saved = await draft.save(({ revision }) =>
+          mutateAsync({ role: role.role, claims, revision, ...given }),
+        );
+        if (saved) toast({ title: rightsMessages.saved(roleLabel(role.role)), tone: "success" });
+        return saved;
       }}
     >
+      <DraftConflict
+        draft={{
+          ...draft,
+          keepMine() {
+            draft.keepMine();
+            // Against what is there now.
+            mutate({ role: role.role, claims });
+          },
+        }}
+        fieldsOf={fieldsOf}
+        onTaken={onClose}
+      />
       {preview.isPending && <Progress label={rightsMessages.preview} />}
       {preview.error && <Alert tone="fail">{preview.error.message}</Alert>}
       {preview.data && gains.length + loses.length === 0 && <p>{rightsMessages.nobody}</p>}
