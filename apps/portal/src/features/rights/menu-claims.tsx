@@ -10,6 +10,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import { Ticks } from "./ticks.tsx";
@@ -23,6 +24,7 @@ const options = claimRows.map(({ claim, name }) => ({ value: claim, label: name 
 
 /** By which rights a label shows. */
 export function MenuClaims({ menu }: { menu: Menu }) {
+  const mayEnter = useMay("users.enter", "saveMenuClaims");
   const queryClient = useQueryClient();
   const draft = useDraft(menu, claimsOf, () => invalidate(queryClient, ["listMenus"]));
   const [asked, setAsked] = useState(false);
@@ -35,15 +37,20 @@ export function MenuClaims({ menu }: { menu: Menu }) {
         label={rightsMessages.search}
         options={options}
         chosen={draft.value}
+        locked={!mayEnter}
         onChosen={(chosen) => draft.change(chosen.toSorted())}
       />
-      <Button
-        className="mt-4"
-        disabled={draft.value.length === 0 || !draft.changed}
-        onClick={() => setAsked(true)}
-      >
-        {rightsMessages.saveClaims}
-      </Button>
+      {mayEnter ? (
+        <Button
+          className="mt-4"
+          disabled={draft.value.length === 0 || !draft.changed}
+          onClick={() => setAsked(true)}
+        >
+          {rightsMessages.saveClaims}
+        </Button>
+      ) : (
+        <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
+      )}
       {asked && (
         <AskAct
           title={`${rightsMessages.saveClaims}: ${labelOf(menu)}`}

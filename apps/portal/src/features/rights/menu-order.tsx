@@ -13,6 +13,7 @@ import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
@@ -62,6 +63,7 @@ const placesOf = (mine: readonly string[], theirs: readonly string[]) =>
   }));
 
 function Ordered({ order }: { order: Order }) {
+  const mayEnter = useMay("users.enter", "saveMenuOrder");
   const queryClient = useQueryClient();
   const refetch = () => invalidate(queryClient, ["listMenus"]);
   const draft = useDraft(order, labelsOf, refetch);
@@ -111,35 +113,41 @@ function Ordered({ order }: { order: Order }) {
                 {name}
                 {why && <span className="block text-14">{rightsMessages.hidden[why]}</span>}
               </span>
-              <span className="flex gap-1">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="min-w-control"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <span aria-hidden="true">↑</span>
-                  <span className="sr-only">{rightsMessages.up(name)}</span>
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="min-w-control"
-                  disabled={index === labels.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <span aria-hidden="true">↓</span>
-                  <span className="sr-only">{rightsMessages.down(name)}</span>
-                </Button>
-              </span>
+              {mayEnter && (
+                <span className="flex gap-1">
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-w-control"
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <span aria-hidden="true">↑</span>
+                    <span className="sr-only">{rightsMessages.up(name)}</span>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-w-control"
+                    disabled={index === labels.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <span aria-hidden="true">↓</span>
+                    <span className="sr-only">{rightsMessages.down(name)}</span>
+                  </Button>
+                </span>
+              )}
             </li>
           );
         })}
       </ol>
-      <Button type="submit" className="mt-4" loading={isPending} disabled={!draft.changed}>
-        {rightsMessages.saveOrder}
-      </Button>
+      {mayEnter ? (
+        <Button type="submit" className="mt-4" loading={isPending} disabled={!draft.changed}>
+          {rightsMessages.saveOrder}
+        </Button>
+      ) : (
+        <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
+      )}
     </form>
   );
 }

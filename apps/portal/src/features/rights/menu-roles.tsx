@@ -10,6 +10,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
@@ -24,6 +25,7 @@ const options = roleOptions(allRoles);
 
 /** Which roles bring a label. */
 export function MenuRoles({ menu }: { menu: Menu }) {
+  const mayEnter = useMay("users.enter", "saveMenu");
   const queryClient = useQueryClient();
   const draft = useDraft(menu, rolesOf, () => invalidate(queryClient, ["listMenus"]));
   const [asked, setAsked] = useState(false);
@@ -36,11 +38,16 @@ export function MenuRoles({ menu }: { menu: Menu }) {
         label={rightsMessages.searchRoles}
         options={options}
         chosen={draft.value}
+        locked={!mayEnter}
         onChosen={(chosen) => draft.change(chosen.toSorted())}
       />
-      <Button className="mt-4" disabled={!draft.changed} onClick={() => setAsked(true)}>
-        {rightsMessages.saveRoles}
-      </Button>
+      {mayEnter ? (
+        <Button className="mt-4" disabled={!draft.changed} onClick={() => setAsked(true)}>
+          {rightsMessages.saveRoles}
+        </Button>
+      ) : (
+        <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
+      )}
       {asked && (
         <AskAct
           title={`${rightsMessages.saveRoles}: ${labelOf(menu)}`}

@@ -12,7 +12,7 @@ import { Select } from "@polyportal/ui/select";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import type { RoleRow } from "./role-list.tsx";
 import { SaveClaims } from "./save-claims.tsx";
@@ -24,7 +24,7 @@ type Props = { role: RoleRow; roles: readonly RoleRow[] };
 
 /** The rights of a role, ticked and unticked, beside those of another. */
 export function RoleClaims({ role, roles }: Props) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "saveRoleClaims");
   const queryClient = useQueryClient();
   const draft = useDraft(role, claimsOf, () => invalidate(queryClient, ["listRoleClaims"]));
   const [search, setSearch] = useState("");

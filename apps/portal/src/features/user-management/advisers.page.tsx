@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -104,7 +104,12 @@ function Advisers() {
     ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId }),
     placeholderData: keepPreviousData,
   });
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay(
+    "users.enter",
+    "assignClassAdviser",
+    "endClassAdviser",
+    "copyClassAdvisers",
+  );
   return (
     <PortalPage
       title={words.title}

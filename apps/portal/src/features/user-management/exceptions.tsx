@@ -12,7 +12,7 @@ import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
@@ -47,7 +47,7 @@ const nameOf = ({ claim }: Exception) => claimName(claim);
 
 /** The rights of one person beyond the roles, and those kept from them; made and ended by hand. */
 export function Exceptions({ user }: { user: User }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "saveUserClaim", "endUserClaim");
   const query = useQuery(queryOptionsFor(useClient(), "listUserClaims", { id: user.id }));
   const [making, setMaking] = useState(false);
   const [ending, setEnding] = useState<Claim>();
