@@ -41,30 +41,6 @@ describe("the claims of a role", () => {
     expect((await roleNow("administrator", "administrator")).fixed).toContain("own");
   });
 
-  test("say who gains and loses before they are saved, and nothing is changed by asking", async () => {
-    const asked = {
-      role: "hostel officer" as const,
-      claims: ["hostels.see" as const, "notices.see" as const],
-    };
-    const seen = await server.ok("previewRoleClaims", asked, asAdmin);
-    const people = ["Abubakar Maryam Bala"];
-    expect(seen.gains).toEqual([{ claim: "notices.see", count: 1, people }]);
-    expect(seen.loses.map(({ claim }) => claim).toSorted()).toEqual([
-      "hostels.enter",
-      "sessions.see",
-      "students.see",
-    ]);
-    expect((await roleNow("hostel officer")).claims).toContain("hostels.enter");
-    // Who has a claim by another role as well loses nothing.
-    const adviser = await server.ok(
-      "previewRoleClaims",
-      { role: "course adviser", claims: [] },
-      asAdmin,
-    );
-    const registration = adviser.loses.find(({ claim }) => claim === "registration.approve");
-    expect(registration?.people).not.toContain("Danjuma Patience Ladi");
-  });
-
   test("count at the next call, without a new sign-in, and so does their menu", async () => {
     const bursar = { as: { user: "bursar" } };
     expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });

@@ -12,6 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import { Ticks } from "./ticks.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -70,6 +71,10 @@ export function MenuClaims({ menu }: { menu: Menu }) {
             draft={draft}
             fieldsOf={comparedTicks(options)}
             onTaken={() => setAsked(false)}
+          />
+          <WhoGains
+            key={menu.revision}
+            wish={{ menu: { label: menu.label, claims: draft.value as Claim[] } }}
           />
         </AskAct>
       )}

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import { Ticks } from "./ticks.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -67,6 +68,10 @@ export function MenuRoles({ menu }: { menu: Menu }) {
             draft={draft}
             fieldsOf={comparedTicks(options)}
             onTaken={() => setAsked(false)}
+          />
+          <WhoGains
+            key={menu.revision}
+            wish={{ menu: { label: menu.label, roles: draft.value as Role[] } }}
           />
         </AskAct>
       )}

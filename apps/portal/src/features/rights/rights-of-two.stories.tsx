@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { menus, roleClaims } from "../../testing/staff.ts";
+import { menus, rightsMoved, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page } from "./roles.page.tsx";
 
@@ -21,7 +21,7 @@ const meta = {
     at: staffPaths.roles,
     profile: superAdministrator,
     toasts: true,
-    answers: { getHistory: history, previewRoleClaims: { gains: [], loses: [] } },
+    answers: { getHistory: history, previewRights: rightsMoved },
     page: Page,
   },
 } satisfies Meta<typeof ShownPage>;

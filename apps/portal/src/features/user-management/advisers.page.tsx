@@ -32,6 +32,10 @@ const HistoryDialog = lazy(async () => ({
   default: (await import("../../parts/history/history-dialog.tsx")).HistoryDialog,
 }));
 
+const WhoGains = lazy(async () => ({
+  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
+}));
+
 const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
 
 type Board = Output<"listClassAdvisers">;
@@ -218,7 +222,19 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
               await end({ ...one, reason });
               tell(words.ended, ending.adviser, one);
             }}
-          />
+          >
+            <WhoGains
+              wish={{
+                adviser: {
+                  sessionId,
+                  departmentId: ending.departmentId,
+                  levelId: ending.levelId,
+                  departmentOptionId: ending.departmentOptionId,
+                  adviserId: null,
+                },
+              }}
+            />
+          </AskAct>
         </Suspense>
       )}
     </>

@@ -15,6 +15,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 const MakeException = lazy(async () => ({
   default: (await import("./make-exception.tsx")).MakeException,
@@ -96,7 +97,9 @@ export function Exceptions({ user }: { user: User }) {
             const { waits } = await end({ id: user.id, claim: ending, ...given });
             tellOutcome(waits, words.ended);
           }}
-        />
+        >
+          <WhoGains wish={{ exception: { id: user.id, claim: ending, effect: null } }} />
+        </AskAct>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type User = Output<"getUser">;
 type Role = (typeof furtherRoles)[number];
@@ -60,7 +61,9 @@ export function FurtherRoles({ user }: { user: User }) {
             const { waits } = await mutateAsync({ id: user.id, ...asked, ...given });
             tellOutcome(waits, actMessages.saved(userMessages.thing));
           }}
-        />
+        >
+          <WhoGains wish={{ furtherRole: { id: user.id, ...asked } }} />
+        </AskAct>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 const AssignOffice = lazy(async () => ({
@@ -152,7 +153,9 @@ export function Offices({ office }: { office: Office }) {
                 await end({ id: ending.id, until: todayInLagos(), reason });
                 toast({ title: officeMessages.ended(ending.holder), tone: "success" });
               }}
-            />
+            >
+              <WhoGains wish={{ endedOffice: { id: ending.id } }} />
+            </AskAct>
           )}
         </>
       }
