@@ -144,6 +144,16 @@ export const menus: Output<"listMenus"> = {
   }),
 };
 
+/** Who would gain and lose what by a change. */
+export const rightsMoved: Output<"previewRights"> = {
+  gains: [
+    { claim: "notices.see", count: 2, people: ["Abubakar Maryam Bala", "Usman Zainab Maryam"] },
+  ],
+  loses: [{ claim: "hostels.enter", count: 1, people: ["Usman Zainab Maryam"] }],
+  shows: [{ label: "notice board setup", count: 1, people: ["Abubakar Maryam Bala"] }],
+  hides: [],
+};
+
 /** Faculties with their departments, with names as long as real ones. */
 export const units: Output<"listUnits"> = [
   {

@@ -155,7 +155,7 @@ export const staffEndpoints = {
   previewFaculties: "POST Faculty/preview-faculties ufi",
   previewLecturers: "POST Lecturer/preview-lecturers ufi",
   previewNotice: "POST Notices/preview-notice u",
-  previewRoleClaims: "POST RoleClaims/preview-role-claims u",
+  previewRights: "POST RoleClaims/preview-rights u",
   previewScoreSheet: "POST Results/preview-score-sheet ufi",
   previewTimetable: "POST Timetable/preview-timetable ufi",
   previewUnitLoad: "GET CourseManagement/unit-load-effect u",

@@ -1,7 +1,9 @@
 import { claims } from "@polyportal/domain/rights/claims";
 import { hiddenBy } from "@polyportal/domain/rights/menu-preview";
+import { offices } from "@polyportal/domain/rights/offices";
 import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
-import { reason } from "@polyportal/domain/user-management/user-forms";
+import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
+import { furtherRoles, reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -15,15 +17,13 @@ const revision = z.int();
 /** The words that are shown, typed again, before what cannot be undone. */
 const typed = z.string();
 const label = z.string().check(z.maxLength(60));
+const claimList = z.array(claim).check(z.maxLength(200));
+const roleList = z.array(role).check(z.maxLength(20));
 
-const gained = z.array(
-  z.object({
-    claim,
-    /** How many people, and the names of the first of them. */
-    count: z.int(),
-    people: z.array(z.string()),
-  }),
-);
+/** How many people, and the names of the first of them. */
+const whom = { count: z.int(), people: z.array(z.string()) };
+const moved = z.array(z.object({ claim, ...whom }));
+const shown = z.array(z.object({ label: z.string(), ...whom }));
 
 /** Whether it waits for the approval of another. */
 const waits = z.object({ waits: z.boolean() });
@@ -118,15 +118,32 @@ export const rightsEndpoints = {
     ),
     errors: [],
   }),
-  previewRoleClaims: endpoint({
+  previewRights: endpoint({
     ...staffOnly,
     method: "POST",
-    path: "/api/RoleClaims/preview-role-claims",
-    summary: "Who would gain and lose what if a role had these claims; nothing is changed",
-    claim: "users.see",
-    input: z.object({ role, claims: z.array(claim).check(z.maxLength(200)) }),
-    output: z.object({ gains: gained, loses: gained }),
-    errors: [],
+    path: "/api/RoleClaims/preview-rights",
+    summary: "Who would gain and lose what by a change; nothing is changed",
+    claim: "users.enter",
+    /** What is to be changed, one of these. */
+    input: z.object({
+      roleClaims: z.optional(z.object({ role, claims: claimList })),
+      /** A role besides the main one, given or taken. */
+      furtherRole: z.optional(
+        z.object({ id: z.uuid(), role: z.enum(furtherRoles), has: z.boolean() }),
+      ),
+      /** Without an effect the roles alone say it again. */
+      exception: z.optional(
+        z.object({ id: z.uuid(), claim, effect: z.nullable(z.enum(exceptionEffects)) }),
+      ),
+      menu: z.optional(
+        z.object({ label, roles: z.optional(roleList), claims: z.optional(claimList) }),
+      ),
+      office: z.optional(z.object({ office: z.enum(offices), holderId: z.uuid() })),
+      endedOffice: z.optional(z.object({ id: z.uuid() })),
+      adviser: z.optional(z.extend(adviserSchema, { adviserId: z.nullable(z.uuid()) })),
+    }),
+    output: z.object({ gains: moved, loses: moved, shows: shown, hides: shown }),
+    errors: ["not_found", "menu_unknown"],
   }),
   saveRoleClaims: endpoint({
     ...staffOnly,
@@ -136,7 +153,7 @@ export const rightsEndpoints = {
     claim: "users.enter",
     input: z.object({
       role,
-      claims: z.array(claim).check(z.maxLength(200)),
+      claims: claimList,
       revision,
       reason,
       typed,
@@ -228,7 +245,7 @@ export const rightsEndpoints = {
     input: z.object({
       label,
       enabled: z.boolean(),
-      roles: z.array(role).check(z.maxLength(20)),
+      roles: roleList,
       revision,
       reason,
     }),
@@ -241,7 +258,7 @@ export const rightsEndpoints = {
     path: "/api/RoleClaims/menu-claims",
     summary: "Says by which claims a label shows, to whoever's role brings it",
     claim: "users.enter",
-    input: z.object({ label, claims: z.array(claim).check(z.maxLength(200)), revision, reason }),
+    input: z.object({ label, claims: claimList, revision, reason }),
     output: done,
     errors: ["conflict", "menu_unknown"],
   }),
@@ -251,7 +268,12 @@ export const rightsEndpoints = {
     path: "/api/Menus/order",
     summary: "Puts the labels of a role in another order",
     claim: "users.enter",
-    input: z.object({ role, labels: z.array(label).check(z.maxLength(60)) }),
+    input: z.object({
+      role,
+      labels: z.array(label).check(z.maxLength(60)),
+      /** As they stood where it was begun. */
+      before: z.array(label).check(z.maxLength(60)),
+    }),
     output: done,
     errors: ["conflict"],
   }),

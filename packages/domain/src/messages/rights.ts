@@ -20,16 +20,22 @@ export const rightsMessages = {
   unchanged: "Nothing changed yet",
   save: "Save the rights",
   savingTitle: (role: string) => `Change the rights of ${role}`,
-  savingQuestion: (gains: number, loses: number) =>
+  savingQuestion: "It counts at the next press of each of them, without a new sign-in.",
+  moved: (gains: number, loses: number) =>
     `${gains === 1 ? "1 right is" : `${gains} rights are`} gained by somebody, ${loses === 1 ? "1 is" : `${loses} are`} lost by somebody.`,
   gains: "Gains",
   loses: "Loses",
-  nobody:
-    "Nobody gains or loses anything: all who have this role hold these rights otherwise, or nobody has it.",
+  shows: "Shows to",
+  hides: "No longer shows to",
+  students: (count: number) =>
+    count === 1 ? "1 student" : `${count.toLocaleString("en-NG")} students`,
+  nobody: "Nobody gains or loses a right or a label by it.",
   people: (count: number, names: readonly string[]) =>
     count > names.length
       ? `${names.join(", ")} and ${count - names.length} more`
       : names.join(", "),
+  ticked: "Ticked",
+  notTicked: "Not ticked",
   otherHas: (role: string) => `${role} has it`,
   noneFound: "No right of that name.",
   saved: (role: string) => `Successfully updated ${role}`,

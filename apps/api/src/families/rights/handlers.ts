@@ -4,8 +4,9 @@ import type { Handlers } from "../../server/handler.ts";
 import { confirmRights } from "./confirm-rights.ts";
 import { listMenus, saveMenu, saveMenuClaims, saveMenuOrder } from "./menus.ts";
 import { listPageOpeners } from "./page-openers.ts";
+import { previewRights } from "./preview-rights.ts";
 import { reviewList } from "./rights-review.ts";
-import { listRoleClaims, previewRoleClaims, saveRoleClaims } from "./role-claims.ts";
+import { listRoleClaims, saveRoleClaims } from "./role-claims.ts";
 import { endUserClaim, listUserClaims, saveUserClaim } from "./user-claims.ts";
 
 export const rightsHandlers = {
@@ -13,7 +14,7 @@ export const rightsHandlers = {
   listRightsReviews: pageOf(reviewList),
   confirmRights,
   listRoleClaims,
-  previewRoleClaims,
+  previewRights,
   saveRoleClaims,
   listUserClaims,
   saveUserClaim,

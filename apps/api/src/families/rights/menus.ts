@@ -10,7 +10,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { menusWithClaims } from "./queries.ts";
+import { lockRole, menusWithClaims } from "./queries.ts";
 
 type Endpoints = typeof rightsEndpoints;
 
@@ -74,36 +74,55 @@ const hiddenOf = (
   });
 };
 
+/** Lets these roles bring a label and no others, and says which did. */
+export async function bringBy(tx: Transaction, label: string, roles: readonly Role[]) {
+  if (!known.some((item) => item.label === label) || everybodys.includes(label)) {
+    fail("menu_unknown");
+  }
+  const rows = await tx
+    .select({ role: roleMenus.role })
+    .from(roleMenus)
+    .where(eq(roleMenus.label, label));
+  const had = rows.map(({ role }) => role);
+  await tx
+    .delete(roleMenus)
+    .where(and(eq(roleMenus.label, label), notInArray(roleMenus.role, ["", ...roles])));
+  for (const role of new Set(roles)) {
+    if (had.includes(role)) continue;
+    // What a role gains stands last.
+    await tx.execute(sql`
+      insert into role_menus (role, label, position)
+      select ${role}, ${label}, coalesce(max(position), 0) + 1 from role_menus where role = ${role}`);
+  }
+  return had;
+}
+
+/** Shows a label by these claims and no others, and says which did. */
+export async function guardBy(tx: Transaction, label: string, claims: readonly Claim[]) {
+  // A label without a claim would show to whoever's role brings it, whatever its pages allow.
+  if (!isOfStaff(label) || everybodys.includes(label) || claims.length === 0) fail("menu_unknown");
+  const had = await tx
+    .delete(menuClaims)
+    .where(eq(menuClaims.label, label))
+    .returning({ claim: menuClaims.claim });
+  await tx.insert(menuClaims).values([...new Set(claims)].map((claim) => ({ label, claim })));
+  return had.map(({ claim }) => claim);
+}
+
 /** Switches a label on or off, and says which roles bring it. */
 export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
   { change },
   { label, enabled, roles, revision, reason },
 ) => {
-  if (!known.some((item) => item.label === label) || everybodys.includes(label)) {
-    fail("menu_unknown");
-  }
   await change(async ({ tx, audit }) => {
     const before = await turnOf(tx, label, revision);
-    const had = await tx
-      .select({ role: roleMenus.role })
-      .from(roleMenus)
-      .where(eq(roleMenus.label, label));
     await tx.update(menus).set({ enabled }).where(eq(menus.label, label));
-    await tx
-      .delete(roleMenus)
-      .where(and(eq(roleMenus.label, label), notInArray(roleMenus.role, ["", ...roles])));
-    const added = roles.filter((role) => !had.some((one) => one.role === role));
-    for (const role of added) {
-      // What a role gains stands last.
-      await tx.execute(sql`
-        insert into role_menus (role, label, position)
-        select ${role}, ${label}, coalesce(max(position), 0) + 1 from role_menus where role = ${role}`);
-    }
+    const had = await bringBy(tx, label, roles);
     audit({
       action: "saveMenu",
       subject: "menu",
       subjectId: label,
-      before: { enabled: before.enabled, roles: had.map(({ role }) => role).toSorted() },
+      before: { enabled: before.enabled, roles: had.toSorted() },
       after: { enabled, roles: roles.toSorted() },
       reason,
     });
@@ -116,20 +135,14 @@ export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
   { change },
   { label, claims, revision, reason },
 ) => {
-  // A label without a claim would show to whoever's role brings it, whatever its pages allow.
-  if (!isOfStaff(label) || everybodys.includes(label) || claims.length === 0) fail("menu_unknown");
   await change(async ({ tx, audit }) => {
     await turnOf(tx, label, revision);
-    const had = await tx
-      .delete(menuClaims)
-      .where(eq(menuClaims.label, label))
-      .returning({ claim: menuClaims.claim });
-    await tx.insert(menuClaims).values([...new Set(claims)].map((claim) => ({ label, claim })));
+    const had = await guardBy(tx, label, claims);
     audit({
       action: "saveMenuClaims",
       subject: "menu",
       subjectId: label,
-      before: { claims: had.map(({ claim }) => claim).toSorted() },
+      before: { claims: had.toSorted() },
       after: { claims: claims.toSorted() },
       reason,
     });
@@ -137,20 +150,31 @@ export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
   return {};
 };
 
-/** Puts the labels of a role in another order; `conflict` where it no longer has just these. */
+/** Puts the labels of a role in another order; `conflict` where another has changed them meanwhile. */
 export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
   { change },
-  { role, labels },
+  { role, labels, before },
 ) => {
   await change(async ({ tx, audit }) => {
-    const had = await tx
-      .select({ label: roleMenus.label })
-      .from(roleMenus)
-      .where(eq(roleMenus.role, role))
-      .orderBy(roleMenus.position, roleMenus.label)
-      .for("update");
-    const before = had.map(({ label }) => label);
-    if (before.toSorted().join() !== labels.toSorted().join()) fail("conflict");
+    await lockRole(tx, role);
+    const had = (
+      await tx
+        .select({ label: roleMenus.label })
+        .from(roleMenus)
+        .where(eq(roleMenus.role, role))
+        .orderBy(roleMenus.position, roleMenus.label)
+    ).map(({ label }) => label);
+    const areThese = (others: readonly string[]) =>
+      had.toSorted().join() === others.toSorted().join();
+    // A label that came or went is nobody's order.
+    if (!areThese(before) || !areThese(labels)) fail("conflict");
+    if (had.join() !== before.join()) {
+      return failWithConflict(tx, {
+        subject: "role",
+        subjectId: role,
+        actions: ["saveMenuOrder"],
+      });
+    }
     for (const [index, label] of labels.entries()) {
       await tx
         .update(roleMenus)

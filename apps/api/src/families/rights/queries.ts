@@ -1,12 +1,21 @@
 import { fullName } from "@polyportal/domain/format/name";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { roles, type Role } from "@polyportal/domain/authentication/roles";
-import { sql } from "drizzle-orm";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import type { Holder } from "@polyportal/domain/rights/difference";
+import { menuItemsOf } from "@polyportal/domain/rights/menu-items";
+import { and, eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
+import { students } from "../../database/schema/student.ts";
 import { alikeStaff, ofStaff } from "../../rights/alike.ts";
-import { broughtToStaff, effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
+import {
+  broughtToStaff,
+  effectiveClaims,
+  effectiveLabels,
+  heldRolesWithSource,
+} from "../../rights/effective.ts";
 
 /** How many people have each role, by whatever gives it; students have one each, and no other. */
 async function peopleByRole(db: Reader): Promise<Map<string, number>> {
@@ -58,21 +67,50 @@ export async function replaceClaims(
   if (rows.length > 0) await tx.insert(roleClaims).values(rows);
 }
 
-/** What everybody with a role can do, by name. */
-export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
+/** What all staff who are switched on may do and see in the menu, by name. */
+export async function rightsOfStaff(tx: Transaction): Promise<Holder[]> {
   const { rows } = await tx.execute<{
     id: string;
+    user_type: string;
     lastname: string;
     firstname: string;
     middlename: string;
     claims: Claim[];
+    labels: string[];
   }>(sql`
-    select users.id, lastname, firstname, middlename, ${effectiveClaims} as claims
-    from users
-    where ${ofStaff} and users.active
-      and ${role} in (select held.role from (${heldRolesWithSource}) held)
+    select users.id, users.user_type, lastname, firstname, middlename,
+      ${effectiveClaims} as claims, ${effectiveLabels} as labels
+    from users where ${ofStaff} and users.active
     order by lastname, firstname, middlename, users.id`);
-  return rows.map(({ id, claims, ...person }) => ({ id, name: fullName(person), claims }));
+  return rows.map(({ id, user_type: kind, claims, labels, ...person }) => ({
+    id,
+    name: fullName(person),
+    claims,
+    // Who has a label, but no page behind it, does not see it.
+    labels: menuItemsOf(kind, labels).map(({ label }) => label),
+  }));
+}
+
+/** All students as one: they have no rights, and one menu. */
+export async function studentsAsOne(tx: Transaction): Promise<Holder> {
+  const [people, labels] = await Promise.all([
+    tx.$count(students),
+    tx
+      .select({ label: roleMenus.label })
+      .from(roleMenus)
+      .innerJoin(menus, and(eq(menus.label, roleMenus.label), eq(menus.enabled, true)))
+      .where(eq(roleMenus.role, "student")),
+  ]);
+  const seen = menuItemsOf(
+    "student",
+    labels.map(({ label }) => label),
+  );
+  return {
+    id: "students",
+    name: rightsMessages.students(people),
+    claims: [],
+    labels: seen.map(({ label }) => label),
+  };
 }
 
 /**

@@ -41,30 +41,6 @@ describe("the claims of a role", () => {
     expect((await roleNow("administrator", "administrator")).fixed).toContain("own");
   });
 
-  test("say who gains and loses before they are saved, and nothing is changed by asking", async () => {
-    const asked = {
-      role: "hostel officer" as const,
-      claims: ["hostels.see" as const, "notices.see" as const],
-    };
-    const seen = await server.ok("previewRoleClaims", asked, asAdmin);
-    const people = ["Abubakar Maryam Bala"];
-    expect(seen.gains).toEqual([{ claim: "notices.see", count: 1, people }]);
-    expect(seen.loses.map(({ claim }) => claim).toSorted()).toEqual([
-      "hostels.enter",
-      "sessions.see",
-      "students.see",
-    ]);
-    expect((await roleNow("hostel officer")).claims).toContain("hostels.enter");
-    // Who has a claim by another role as well loses nothing.
-    const adviser = await server.ok(
-      "previewRoleClaims",
-      { role: "course adviser", claims: [] },
-      asAdmin,
-    );
-    const registration = adviser.loses.find(({ claim }) => claim === "registration.approve");
-    expect(registration?.people).not.toContain("Danjuma Patience Ladi");
-  });
-
   test("count at the next call, without a new sign-in, and so does their menu", async () => {
     const bursar = { as: { user: "bursar" } };
     expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });
@@ -239,13 +215,44 @@ describe("a label of the menu", () => {
     const labels = orders.find(({ role }) => role === "bursar")?.labels ?? [];
     expect(labels.at(-1)).toBe(label);
     const turned = { role: "bursar" as const, labels: labels.toReversed() };
-    await server.ok("saveMenuOrder", turned, asAdmin);
+    const asked = { ...turned, before: labels };
+    await server.ok("saveMenuOrder", asked, asAdmin);
     expect((await server.ok("listMenus", {}, asAdmin)).orders).toContainEqual(
       expect.objectContaining(turned),
     );
+    // Another, who has the order of before open, is told who was there first.
     expect(
-      await server.request("saveMenuOrder", { ...turned, labels: labels.slice(1) }, asAdmin),
-    ).toMatchObject({ code: "conflict" });
+      await server.request("saveMenuOrder", asked, { as: { user: "super.two" } }),
+    ).toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/ saved this on /) as string,
+    });
+    const short = { ...turned, before: turned.labels, labels: labels.slice(1) };
+    expect(await server.request("saveMenuOrder", short, asAdmin)).toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  test("is ordered, brought and guarded by one of two at once", async () => {
+    const two = (name: "saveMenu" | "saveMenuClaims" | "saveMenuOrder", asked: object) =>
+      Promise.all(
+        ["admin", "super.two"].map(async (user) => {
+          const { status } = await server.request(name, asked as never, { as: { user } });
+          return status;
+        }),
+      );
+    const inOrder = async (name: Parameters<typeof two>[0], asked: object) =>
+      (await two(name, asked)).toSorted((one, other) => one - other);
+    const { label, roles, claims, revision } = await labelNow("school setup");
+    expect(await inOrder("saveMenuClaims", { label, claims, revision, reason })).toEqual([
+      200, 409,
+    ]);
+    const brought = { label, roles, enabled: true, revision: revision + 1, reason };
+    expect(await inOrder("saveMenu", brought)).toEqual([200, 409]);
+    const { orders } = await server.ok("listMenus", {}, asAdmin);
+    const before = orders.find(({ role }) => role === "registrar")?.labels ?? [];
+    const ordered = { role: "registrar", labels: before.toReversed(), before };
+    expect(await inOrder("saveMenuOrder", ordered)).toEqual([200, 409]);
   });
 
   test.each([

@@ -277,11 +277,27 @@ export const Impersonated: Story = {
 export const Administrator: Story = {
   args: {
     page: StaffPage,
-    profile: { ...lecturer, role: "administrator", userType: "official" },
+    profile: {
+      ...lecturer,
+      role: "administrator",
+      userType: "official",
+      claims: ["users.impersonate"],
+    },
     answers: {},
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Username or matric number/)).toBeVisible();
+  },
+};
+
+/** The role alone does not let anybody: its right may have been taken. */
+export const ImpersonatesNobody: Story = {
+  args: { ...Administrator.args, profile: { ...lecturer, role: "administrator", claims: [] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByLabelText(/Username or matric number/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,10 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
-import { mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { useEffect, useEffectEvent } from "react";
 import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { AdminFigures } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
 import { fetchAhead } from "./code-ahead.ts";
@@ -16,7 +16,8 @@ import { NoticesCard } from "./notices-card.tsx";
 /** Where a member of staff lands after sign-in: what waits, how the school stands, what it says. */
 export function Page() {
   const profile = useProfile();
-  const { firstname, birthday, role, userType, impersonation } = profile;
+  const { firstname, birthday, userType } = profile;
+  const { allowed: impersonates } = useImpersonation();
   const isOfficial = userType.toLowerCase() === "official";
   const set = usePageSet();
   const ahead = useEffectEvent(() => void fetchAhead(set, profile));
@@ -30,7 +31,7 @@ export function Page() {
         <BirthdayGreeting born={birthday} name={firstname} />
         {isOfficial ? <AdminFigures /> : <LecturerFigures />}
         <Modules />
-        {mayImpersonate(role) && impersonation === null && <ImpersonateCard />}
+        {impersonates && <ImpersonateCard />}
         <NoticesCard />
       </div>
     </PortalPage>

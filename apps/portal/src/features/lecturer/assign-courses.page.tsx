@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
@@ -37,7 +37,21 @@ type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay(
+    "users.enter",
+    "assignCourseLecturers",
+    "copyCourseLecturers",
+    "setCourseCoordinator",
+    "endCourseLecturer",
+    "replaceCourseLecturer",
+    "previewCourseLecturers",
+    "uploadCourseLecturers",
+    "previewTimetable",
+    "uploadTimetable",
+    "createTimetableSlot",
+    "updateTimetableSlot",
+    "removeTimetableSlot",
+  );
   const part = partIn(useLocation());
   if (part !== "courses") {
     return (

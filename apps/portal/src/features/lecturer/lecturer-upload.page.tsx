@@ -7,7 +7,7 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -121,7 +121,7 @@ const nameOf = ({ fullName }: Lecturer) => fullName;
 
 /** Everybody who teaches; a sheet of them is imported here. */
 export function Page() {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "updateLecturer", "previewLecturers", "uploadLecturers");
   return (
     <OrImport
       allowed={mayEnter}

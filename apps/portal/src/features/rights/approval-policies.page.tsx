@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
@@ -81,7 +81,7 @@ const nameOf = ({ name }: Policy) => name;
 /** Which acts two people do, and how many may approve each. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listApprovalPolicies", {}));
-  const mayApprove = useProfile().claims.includes("users.approve");
+  const mayApprove = useMay("users.approve", "saveApprovalPolicy");
   const [asked, setAsked] = useState<Policy>();
   const { mutateAsync } = useOperation("saveApprovalPolicy", {
     invalidates: ["listApprovalPolicies"],

@@ -44,7 +44,7 @@ function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }
   }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div key={menu.revision} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div key={menu.label} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {menu.claims.length > 0 && <MenuClaims menu={menu} />}
         <MenuRoles menu={menu} />
         <MenuOrder menu={menu} orders={menus.orders} />

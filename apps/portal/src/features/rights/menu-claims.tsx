@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -7,31 +8,50 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import { Ticks } from "./ticks.tsx";
+import { useDraft } from "./use-draft.ts";
 
 type Menu = Output<"listMenus">["labels"][number];
+
+const claimsOf = ({ claims }: Menu) => claims.toSorted();
 
 const options = claimRows.map(({ claim, name }) => ({ value: claim, label: name }));
 
 /** By which rights a label shows. */
 export function MenuClaims({ menu }: { menu: Menu }) {
-  const [chosen, setChosen] = useState<readonly Claim[]>(menu.claims);
+  const mayEnter = useMay("users.enter", "saveMenuClaims");
+  const queryClient = useQueryClient();
+  const draft = useDraft(menu, claimsOf, () => invalidate(queryClient, ["listMenus"]));
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("saveMenuClaims", {
-    invalidates: ["listMenus", "getProfile", "getHistory"],
+    invalidates: ["getProfile", "getHistory"],
   });
   return (
     <Card title={rightsMessages.claimsOf}>
-      <Ticks label={rightsMessages.search} options={options} chosen={chosen} onChosen={setChosen} />
-      <Button
-        className="mt-4"
-        disabled={chosen.length === 0 || chosen.toSorted().join() === menu.claims.join()}
-        onClick={() => setAsked(true)}
-      >
-        {rightsMessages.saveClaims}
-      </Button>
+      <Ticks
+        label={rightsMessages.search}
+        options={options}
+        chosen={draft.value}
+        locked={!mayEnter}
+        onChosen={(chosen) => draft.change(chosen.toSorted())}
+      />
+      {mayEnter ? (
+        <Button
+          className="mt-4"
+          disabled={draft.value.length === 0 || !draft.changed}
+          onClick={() => setAsked(true)}
+        >
+          {rightsMessages.saveClaims}
+        </Button>
+      ) : (
+        <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
+      )}
       {asked && (
         <AskAct
           title={`${rightsMessages.saveClaims}: ${labelOf(menu)}`}
@@ -39,11 +59,24 @@ export function MenuClaims({ menu }: { menu: Menu }) {
           label={rightsMessages.saveClaims}
           onClose={() => setAsked(false)}
           onAct={async ({ reason }) => {
-            const { label, revision } = menu;
-            await mutateAsync({ label, claims: [...chosen], revision, reason });
-            toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
+            const claims = draft.value as Claim[];
+            const saved = await draft.save(({ label, revision }) =>
+              mutateAsync({ label, claims, revision, reason }),
+            );
+            if (saved) toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
+            return saved;
           }}
-        />
+        >
+          <DraftConflict
+            draft={draft}
+            fieldsOf={comparedTicks(options)}
+            onTaken={() => setAsked(false)}
+          />
+          <WhoGains
+            key={menu.revision}
+            wish={{ menu: { label: menu.label, claims: draft.value as Claim[] } }}
+          />
+        </AskAct>
       )}
     </Card>
   );

@@ -1,6 +1,9 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Output } from "@polyportal/api-client/client/client";
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { ordinal } from "@polyportal/domain/format/ordinal";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { Button } from "@polyportal/ui/button";
@@ -8,9 +11,20 @@ import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
+import { DraftConflict } from "./draft-conflict.tsx";
+import { useDraft } from "./use-draft.ts";
+
+const tellFailure = (error: unknown) =>
+  toast({
+    title: actMessages.failed,
+    body: error instanceof ApiError ? error.message : undefined,
+    tone: "fail",
+  });
 
 type Menus = Output<"listMenus">;
 
@@ -30,34 +44,65 @@ export function MenuOrder({ menu, orders }: Props) {
         value={role ?? ""}
         onChosen={(value) => setRole(value as Role)}
       />
-      {order && <Ordered key={order.labels.join()} order={order} />}
+      {order && <Ordered key={order.role} order={order} />}
     </Card>
   );
 }
 
-function Ordered({ order }: { order: Menus["orders"][number] }) {
-  const [labels, setLabels] = useState(order.labels);
-  const { mutate, isPending } = useOperation("saveMenuOrder", {
-    invalidates: ["listMenus", "getProfile", "getHistory"],
-    onSuccess: (_, saved) => {
-      const before = order.labels;
-      if (saved.labels === before) return toast({ title: actMessages.undone, tone: "success" });
-      toastWithUndo(actMessages.saved(rightsMessages.thing), () =>
-        mutate({ role: order.role, labels: before }),
-      );
-    },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+type Order = Menus["orders"][number];
+
+const labelsOf = ({ labels }: Order) => labels;
+const nameOf = (label: string | undefined) => (label ? labelOf({ label, path: "" }) : "");
+
+/** Both orders, place by place. */
+const placesOf = (mine: readonly string[], theirs: readonly string[]) =>
+  [...(mine.length < theirs.length ? theirs : mine).keys()].map((index) => ({
+    label: ordinal(index + 1),
+    before: nameOf(mine[index]),
+    after: nameOf(theirs[index]),
+  }));
+
+function Ordered({ order }: { order: Order }) {
+  const mayEnter = useMay("users.enter", "saveMenuOrder");
+  const queryClient = useQueryClient();
+  const refetch = () => invalidate(queryClient, ["listMenus"]);
+  const draft = useDraft(order, labelsOf, refetch);
+  const labels = draft.value;
+  const invalidates = ["getProfile", "getHistory"] as const;
+  const { mutateAsync, isPending } = useOperation("saveMenuOrder", { invalidates });
+  const undoing = useOperation("saveMenuOrder", {
+    invalidates: ["listMenus", ...invalidates],
+    onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
+    onError: tellFailure,
   });
+  const save = async () => {
+    const { role } = order;
+    let before: string[] = [];
+    const saved = await draft.save((from) => {
+      before = from.labels;
+      return mutateAsync({ role, labels: [...labels], before });
+    });
+    if (!saved) return;
+    toastWithUndo(actMessages.saved(rightsMessages.thing), () =>
+      undoing.mutate({ role, labels: before, before: [...labels] }),
+    );
+  };
   const move = (from: number, to: number) => {
     const next = labels.filter((_, index) => index !== from);
     next.splice(to, 0, labels[from] ?? "");
-    setLabels(next);
+    draft.change(next);
   };
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save().catch(tellFailure);
+      }}
+    >
+      <DraftConflict draft={draft} fieldsOf={placesOf} />
       <ol className="mt-3 divide-y divide-line rounded border border-line">
         {labels.map((label, index) => {
-          const name = labelOf({ label, path: "" });
+          const name = nameOf(label);
           const why = order.hidden.find((one) => one.label === label)?.why;
           return (
             <li
@@ -68,40 +113,41 @@ function Ordered({ order }: { order: Menus["orders"][number] }) {
                 {name}
                 {why && <span className="block text-14">{rightsMessages.hidden[why]}</span>}
               </span>
-              <span className="flex gap-1">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="min-w-control"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <span aria-hidden="true">↑</span>
-                  <span className="sr-only">{rightsMessages.up(name)}</span>
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="min-w-control"
-                  disabled={index === labels.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <span aria-hidden="true">↓</span>
-                  <span className="sr-only">{rightsMessages.down(name)}</span>
-                </Button>
-              </span>
+              {mayEnter && (
+                <span className="flex gap-1">
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-w-control"
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <span aria-hidden="true">↑</span>
+                    <span className="sr-only">{rightsMessages.up(name)}</span>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-w-control"
+                    disabled={index === labels.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <span aria-hidden="true">↓</span>
+                    <span className="sr-only">{rightsMessages.down(name)}</span>
+                  </Button>
+                </span>
+              )}
             </li>
           );
         })}
       </ol>
-      <Button
-        className="mt-4"
-        loading={isPending}
-        disabled={labels.join() === order.labels.join()}
-        onClick={() => mutate({ role: order.role, labels })}
-      >
-        {rightsMessages.saveOrder}
-      </Button>
-    </>
+      {mayEnter ? (
+        <Button type="submit" className="mt-4" loading={isPending} disabled={!draft.changed}>
+          {rightsMessages.saveOrder}
+        </Button>
+      ) : (
+        <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
+      )}
+    </form>
   );
 }

@@ -18,7 +18,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
@@ -87,7 +87,7 @@ const idOf = ({ label }: Menu) => label;
 /** Every label of the side menus, switched on and off; each leads to its rights and order. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "saveMenu");
   const [asked, setAsked] = useState<Menu>();
   const { mutateAsync } = useOperation("saveMenu", {
     invalidates: ["listMenus", "getProfile", "getHistory"],

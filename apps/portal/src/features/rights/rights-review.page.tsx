@@ -13,7 +13,7 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "../../parts/list/list-table.tsx";
@@ -115,7 +115,7 @@ type Asked = {
 
 /** Who has rights over others' work, since when, and when somebody last found that right. */
 export function Page() {
-  const mayConfirm = useProfile().claims.includes("users.approve");
+  const mayConfirm = useMay("users.approve", "confirmRights");
   const [asked, setAsked] = useState<Asked>();
   const { mutate, isPending } = useOperation("confirmRights", {
     invalidates: ["listRightsReviews"],

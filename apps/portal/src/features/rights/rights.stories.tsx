@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { menus, roleClaims } from "../../testing/staff.ts";
+import { menus, rightsMoved, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";
@@ -51,16 +51,7 @@ const meta = {
           reason: "The school has one administrator until January.",
         },
       ],
-      previewRoleClaims: {
-        gains: [
-          {
-            claim: "notices.see",
-            count: 2,
-            people: ["Abubakar Maryam Bala", "Usman Zainab Maryam"],
-          },
-        ],
-        loses: [{ claim: "hostels.enter", count: 1, people: ["Usman Zainab Maryam"] }],
-      },
+      previewRights: rightsMoved,
     },
     page: Page,
   },

@@ -1,3 +1,4 @@
+import { invalidate } from "@polyportal/api-client/query/options";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
@@ -8,26 +9,31 @@ import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { Input } from "@polyportal/ui/input";
 import { Select } from "@polyportal/ui/select";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import type { RoleRow } from "./role-list.tsx";
 import { SaveClaims } from "./save-claims.tsx";
+import { useDraft } from "./use-draft.ts";
+
+const claimsOf = ({ claims }: RoleRow) => claims.toSorted();
 
 type Props = { role: RoleRow; roles: readonly RoleRow[] };
 
 /** The rights of a role, ticked and unticked, beside those of another. */
 export function RoleClaims({ role, roles }: Props) {
-  const mayEnter = useProfile().claims.includes("users.enter");
-  const [chosen, setChosen] = useState<ReadonlySet<Claim>>(() => new Set(role.claims));
+  const mayEnter = useMay("users.enter", "saveRoleClaims");
+  const queryClient = useQueryClient();
+  const draft = useDraft(role, claimsOf, () => invalidate(queryClient, ["listRoleClaims"]));
   const [search, setSearch] = useState("");
   const [saving, setSaving] = useState(false);
   const [params, setParams] = useSearchParams();
   const other = roles.find((one) => one.role === params.get("with"));
   const locked = !mayEnter || role.fixed !== null;
   const changed = claimRows.filter(
-    ({ claim }) => chosen.has(claim) !== role.claims.includes(claim),
+    ({ claim }) => draft.value.includes(claim) !== role.claims.includes(claim),
   ).length;
   const words = searchWords(search);
   const shown = claimRows.filter(({ claim, name }) =>
@@ -35,10 +41,8 @@ export function RoleClaims({ role, roles }: Props) {
   );
   const areas = [...new Set(shown.map(({ area }) => area))];
   const toggle = (claim: Claim, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(claim);
-    else next.delete(claim);
-    setChosen(next);
+    const others = draft.value.filter((one) => one !== claim);
+    draft.change((on ? [...others, claim] : others).toSorted());
   };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -69,7 +73,10 @@ export function RoleClaims({ role, roles }: Props) {
           />
         </div>
         {!locked && (
-          <Button variant="secondary" onClick={() => setChosen(new Set(defaultClaims[role.role]))}>
+          <Button
+            variant="secondary"
+            onClick={() => draft.change(defaultClaims[role.role].toSorted())}
+          >
             {rightsMessages.reset}
           </Button>
         )}
@@ -81,7 +88,7 @@ export function RoleClaims({ role, roles }: Props) {
             key={area}
             area={area}
             claims={shown.filter((row) => row.area === area)}
-            chosen={chosen}
+            chosen={draft.value}
             other={other}
             locked={locked}
             onToggle={toggle}
@@ -98,9 +105,7 @@ export function RoleClaims({ role, roles }: Props) {
           </Button>
         </div>
       )}
-      {saving && (
-        <SaveClaims role={role} claims={[...chosen].toSorted()} onClose={() => setSaving(false)} />
-      )}
+      {saving && <SaveClaims role={role} draft={draft} onClose={() => setSaving(false)} />}
     </div>
   );
 }
@@ -108,7 +113,7 @@ export function RoleClaims({ role, roles }: Props) {
 type AreaProps = {
   area: Area;
   claims: typeof claimRows;
-  chosen: ReadonlySet<Claim>;
+  chosen: readonly string[];
   other: RoleRow | undefined;
   locked: boolean;
   onToggle: (claim: Claim, on: boolean) => void;
@@ -124,7 +129,7 @@ function AreaClaims({ area, claims, chosen, other, locked, onToggle }: AreaProps
           <Checkbox
             id={claim}
             label={capital(name)}
-            checked={chosen.has(claim)}
+            checked={chosen.includes(claim)}
             disabled={locked}
             onChange={(event) => onToggle(claim, event.target.checked)}
           />

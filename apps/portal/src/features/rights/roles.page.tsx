@@ -41,13 +41,7 @@ export function Page() {
                 {
                   hash: "rights",
                   label: rightsMessages.roleColumns.claims,
-                  content: (
-                    <RoleClaims
-                      key={`${chosen.role} ${chosen.revision}`}
-                      role={chosen}
-                      roles={roles}
-                    />
-                  ),
+                  content: <RoleClaims key={chosen.role} role={chosen} roles={roles} />,
                 },
                 {
                   hash: "history",

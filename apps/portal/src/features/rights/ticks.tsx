@@ -10,10 +10,18 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
   onChosen: (chosen: readonly Value[]) => void;
+  /** Those that are ticked are told, and stay as they are. */
+  locked: boolean;
 };
 
 /** Several of a list, ticked; the ticked ones stand first. */
-export function Ticks<Value extends string>({ label, options, chosen, onChosen }: Props<Value>) {
+export function Ticks<Value extends string>({
+  label,
+  options,
+  chosen,
+  onChosen,
+  locked,
+}: Props<Value>) {
   const id = useId();
   const [search, setSearch] = useState("");
   // As it was opened: what is ticked does not jump away under the finger.
@@ -24,6 +32,19 @@ export function Ticks<Value extends string>({ label, options, chosen, onChosen }
     .toSorted(
       (one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)),
     );
+  if (locked) {
+    return (
+      <ul>
+        {options
+          .filter(({ value }) => chosen.includes(value))
+          .map(({ value, label: name }) => (
+            <li key={value} className="py-1 first-letter:uppercase">
+              {name}
+            </li>
+          ))}
+      </ul>
+    );
+  }
   return (
     <>
       <Input

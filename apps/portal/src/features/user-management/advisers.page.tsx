@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -30,6 +30,10 @@ const CopyAdvisers = lazy(async () => ({
 
 const HistoryDialog = lazy(async () => ({
   default: (await import("../../parts/history/history-dialog.tsx")).HistoryDialog,
+}));
+
+const WhoGains = lazy(async () => ({
+  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
 }));
 
 const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
@@ -104,7 +108,12 @@ function Advisers() {
     ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId }),
     placeholderData: keepPreviousData,
   });
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay(
+    "users.enter",
+    "assignClassAdviser",
+    "endClassAdviser",
+    "copyClassAdvisers",
+  );
   return (
     <PortalPage
       title={words.title}
@@ -213,7 +222,19 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
               await end({ ...one, reason });
               tell(words.ended, ending.adviser, one);
             }}
-          />
+          >
+            <WhoGains
+              wish={{
+                adviser: {
+                  sessionId,
+                  departmentId: ending.departmentId,
+                  levelId: ending.levelId,
+                  departmentOptionId: ending.departmentOptionId,
+                  adviserId: null,
+                },
+              }}
+            />
+          </AskAct>
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { advisedClasses } from "../../testing/offices.ts";
-import { users } from "../../testing/staff.ts";
+import { rightsMoved, users } from "../../testing/staff.ts";
 import { Page } from "./advisers.page.tsx";
 
 /** An id as accounts have them: what is chosen is checked to be one. */
@@ -29,6 +29,7 @@ const meta = {
       listClassAdvisers: advisedClasses,
       listUsers: { items: people, total: people.length },
       assignClassAdviser: {},
+      previewRights: rightsMoved,
       copyClassAdvisers: { copied: 3, undoId: null },
       getHistory: history,
     },
@@ -60,6 +61,7 @@ export const Assigns: Story = {
     await expect(box).toHaveAccessibleDescription(/please select a lecturer/);
     await userEvent.type(box, "aki");
     await userEvent.click(await screen.findByRole("option", { name: /Akinwande-Cole/ }));
+    await expect(await dialog.findByText("see notices")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
     await expect(await screen.findByText("The adviser is assigned")).toBeVisible();
   },
@@ -75,6 +77,7 @@ export const TakesAwayAndUndoes: Story = {
     await userEvent.click(actions as HTMLElement);
     await userEvent.click(screen.getByRole("menuitem", { name: adviserMessages.end }));
     const question = within(await screen.findByRole("alertdialog"));
+    await expect(await question.findByText("enter and change hostels")).toBeVisible();
     await userEvent.type(question.getByRole("textbox"), "She is on leave this session.");
     await userEvent.click(question.getByRole("button", { name: adviserMessages.end }));
     await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));

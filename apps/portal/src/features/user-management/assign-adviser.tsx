@@ -5,7 +5,9 @@ import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SideForm } from "@polyportal/ui/side-form";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useWatch } from "react-hook-form";
 import { useLoadPeople } from "../../parts/people/use-load-people.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { useTellOfClass } from "./tell-of-class.ts";
 import { classNameOf, type AdvisedClass } from "./advisers.page.tsx";
 
@@ -20,6 +22,7 @@ export function AssignAdviser({ of, sessionId, onClose }: Props) {
   const tell = useTellOfClass();
   const form = useAppForm(adviserSchema, { sessionId, departmentId, levelId, departmentOptionId });
   type Values = FormValues<typeof form>;
+  const adviserId = useWatch({ control: form.control, name: "adviserId" });
   return (
     <SideForm
       form={form}
@@ -40,6 +43,11 @@ export function AssignAdviser({ of, sessionId, onClose }: Props) {
         loadOptions={useLoadPeople(undefined)}
         required
       />
+      {adviserId && (
+        <WhoGains
+          wish={{ adviser: { sessionId, departmentId, levelId, departmentOptionId, adviserId } }}
+        />
+      )}
     </SideForm>
   );
 }

@@ -10,7 +10,9 @@ import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useWatch } from "react-hook-form";
 import { useLoadPeople } from "../../parts/people/use-load-people.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 const { fields } = officeMessages;
@@ -26,6 +28,7 @@ export function AssignOffice({ office, onClose }: { office: Office; onClose: () 
   const { mutateAsync } = useOperation("assignOffice", { invalidates: ["listOffices", "getUser"] });
   const form = useAppForm(officeSchema, { since: todayInLagos(), until: "", acting: false });
   type Values = FormValues<typeof form>;
+  const holderId = useWatch({ control: form.control, name: "holderId" });
   return (
     <SideForm
       form={form}
@@ -52,6 +55,7 @@ export function AssignOffice({ office, onClose }: { office: Office; onClose: () 
         loadOptions={useLoadPeople("lecturer")}
         required
       />
+      {holderId && <WhoGains wish={{ office: { office, holderId } }} />}
       <DateField<Values> name="since" label={fields.since} required />
       <DateField<Values> name="until" label={fields.until} hint={fields.untilHint} />
       <CheckboxField<Values> name="acting" label={fields.acting} />

@@ -12,9 +12,10 @@ import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 const MakeException = lazy(async () => ({
   default: (await import("./make-exception.tsx")).MakeException,
@@ -47,7 +48,7 @@ const nameOf = ({ claim }: Exception) => claimName(claim);
 
 /** The rights of one person beyond the roles, and those kept from them; made and ended by hand. */
 export function Exceptions({ user }: { user: User }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "saveUserClaim", "endUserClaim");
   const query = useQuery(queryOptionsFor(useClient(), "listUserClaims", { id: user.id }));
   const [making, setMaking] = useState(false);
   const [ending, setEnding] = useState<Claim>();
@@ -96,7 +97,9 @@ export function Exceptions({ user }: { user: User }) {
             const { waits } = await end({ id: user.id, claim: ending, ...given });
             tellOutcome(waits, words.ended);
           }}
-        />
+        >
+          <WhoGains wish={{ exception: { id: user.id, claim: ending, effect: null } }} />
+        </AskAct>
       )}
     </div>
   );

@@ -7,9 +7,10 @@ import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type User = Output<"getUser">;
 type Role = (typeof furtherRoles)[number];
@@ -18,7 +19,7 @@ const { giveRole, takeRole, roleQuestion } = userMessages;
 
 /** The administrative roles of an official besides the main one, given and taken. */
 export function FurtherRoles({ user }: { user: User }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "assignRole");
   const [asked, setAsked] = useState<{ role: Role; has: boolean }>();
   const { mutateAsync } = useOperation("assignRole", { invalidates: ["getUser", "listUsers"] });
   const others = furtherRoles.filter((role) => role !== user.mainRole);
@@ -60,7 +61,9 @@ export function FurtherRoles({ user }: { user: User }) {
             const { waits } = await mutateAsync({ id: user.id, ...asked, ...given });
             tellOutcome(waits, actMessages.saved(userMessages.thing));
           }}
-        />
+        >
+          <WhoGains wish={{ furtherRole: { id: user.id, ...asked } }} />
+        </AskAct>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type Props = { user: Output<"getUser">; onClose: () => void };
 type Choice = UserClaimWish;
@@ -78,7 +79,11 @@ export function MakeException({ user, onClose }: Props) {
             tellOutcome(waits, words.saved);
             onClose();
           }}
-        />
+        >
+          <WhoGains
+            wish={{ exception: { id: user.id, claim: chosen.claim, effect: chosen.effect } }}
+          />
+        </AskAct>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { heads } from "../../testing/offices.ts";
-import { units, users } from "../../testing/staff.ts";
+import { rightsMoved, units, users } from "../../testing/staff.ts";
 import { Page } from "./heads.page.tsx";
 
 const meta = {
@@ -25,6 +25,7 @@ const meta = {
       listUsers: { items: users, total: users.length },
       assignOffice: refusal("office_taken"),
       endOffice: {},
+      previewRights: rightsMoved,
       getHistory: history,
       takeBackOffice: {},
     },
@@ -53,7 +54,8 @@ export const Assigns: Story = {
       /please select a lecturer/,
     );
     await userEvent.type(dialog.getByRole("combobox", { name: /Lecturer/ }), "aki");
-    await expect(await screen.findByRole("option", { name: /Akinwande-Cole/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole("option", { name: /Akinwande-Cole/ }));
+    await expect(await dialog.findByText(/1 right is gained by somebody/)).toBeVisible();
   },
 };
 
@@ -64,6 +66,7 @@ export const Ends: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Actions for Ogunlade/ }));
     await userEvent.click(screen.getByRole("menuitem", { name: "End the office" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "End the office" }));
+    await expect(await dialog.findByText("enter and change hostels")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "End the office" }));
     await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
       /please say why/,

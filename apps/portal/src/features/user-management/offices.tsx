@@ -10,11 +10,12 @@ import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 const AssignOffice = lazy(async () => ({
@@ -86,7 +87,7 @@ const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: 
 /** Who holds one office in which unit; given for a time, ended with a day. */
 export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "assignOffice", "endOffice", "takeBackOffice");
   const [assigning, setAssigning] = useState(false);
   const [ending, setEnding] = useState<Held>();
   const columns = useMemo(() => columnsOf(office), [office]);
@@ -152,7 +153,9 @@ export function Offices({ office }: { office: Office }) {
                 await end({ id: ending.id, until: todayInLagos(), reason });
                 toast({ title: officeMessages.ended(ending.holder), tone: "success" });
               }}
-            />
+            >
+              <WhoGains wish={{ endedOffice: { id: ending.id } }} />
+            </AskAct>
           )}
         </>
       }

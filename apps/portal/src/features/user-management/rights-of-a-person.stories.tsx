@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { oneUser } from "../../testing/staff.ts";
+import { oneUser, rightsMoved } from "../../testing/staff.ts";
 import { Page } from "./manage-user.page.tsx";
 
 const meta = {
@@ -50,6 +51,7 @@ export const Exceptions: Story = {
         },
       ],
       saveUserClaim: { waits: true },
+      previewRights: rightsMoved,
     },
   },
   play: async ({ canvas }) => {
@@ -70,9 +72,52 @@ export const Exceptions: Story = {
     await userEvent.click(form.getByRole("button", { name: "Make the exception" }));
     const ask = within(await screen.findByRole("alertdialog", { name: /Give the right/ }));
     await expect(ask.getByText(/once another has approved it/)).toBeVisible();
+    await expect(await ask.findByText("Usman Zainab Maryam")).toBeVisible();
     await userEvent.type(ask.getByRole("textbox", { name: /Reason/ }), "The bursar is on leave.");
     await userEvent.click(ask.getByRole("button", { name: "Make the exception" }));
     await expect(await screen.findByText("This waits for the approval of another.")).toBeVisible();
+  },
+};
+
+const given = fn();
+
+/** A role besides the main one: what it brings to whom is seen before it is given. */
+export const FurtherRoles: Story = {
+  tags: ["played"],
+  beforeEach: openTab("roles"),
+  args: {
+    toasts: true,
+    answers: {
+      getUser: oneUser,
+      previewRights: ({ furtherRole }) =>
+        furtherRole?.has ? rightsMoved : { gains: [], loses: [], shows: [], hides: [] },
+      assignRole: (wish) => {
+        given(wish);
+        return { waits: false };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const give = await canvas.findByRole("button", { name: /^Give.*hostel officer/ });
+    await userEvent.click(give);
+    const ask = within(await screen.findByRole("alertdialog", { name: /Hostel officer/ }));
+    await expect(
+      await ask.findByText("1 right is gained by somebody, 1 is lost by somebody."),
+    ).toBeVisible();
+    await expect(ask.getByRole("heading", { name: "Shows to" })).toBeVisible();
+    await userEvent.type(ask.getByRole("textbox", { name: /Reason/ }), "She helps at the hostels.");
+    await userEvent.click(ask.getByRole("button", { name: "Give" }));
+    await expect(await screen.findByText("Successfully updated user")).toBeVisible();
+    await expect(given).toHaveBeenCalledWith({
+      id: "u-1",
+      role: "hostel officer",
+      has: true,
+      reason: "She helps at the hostels.",
+      typed: "",
+    });
+    await userEvent.click(canvas.getByRole("button", { name: /^Take away.*course adviser/ }));
+    const taking = within(await screen.findByRole("alertdialog", { name: /Course adviser/ }));
+    await expect(await taking.findByText(rightsMessages.nobody)).toBeVisible();
   },
 };
 

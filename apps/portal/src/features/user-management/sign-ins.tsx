@@ -7,7 +7,7 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 
 type SignIn = Output<"getUser">["signIns"][number];
@@ -41,7 +41,7 @@ const nameOf = ({ createdAt }: SignIn) => formatDateTime(createdAt);
 
 /** Where an account was signed in lately, on what, and by whom; all of them can be ended. */
 export function SignIns({ user }: { user: Output<"getUser"> }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "endSignIns");
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("endSignIns", { invalidates: ["getUser"] });
   return (

@@ -14,7 +14,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { lazy, Suspense, useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { Activation } from "./activation.tsx";
 import { HeldClaims } from "./held-claims.tsx";
@@ -44,7 +44,7 @@ const { columns, facts, tabs } = userMessages;
 
 /** What can be done about an account, its main act last. */
 export function UserActs({ user, beside = false }: Props) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "resetSecondFactor", "toggleUserActivation", "updateUser");
   const [asked, setAsked] = useState(false);
   const [resets, setResets] = useState(false);
   const size = beside ? "small" : "medium";

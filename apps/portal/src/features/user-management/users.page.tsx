@@ -8,7 +8,7 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -26,7 +26,14 @@ const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMess
 
 /** Everybody with an account: found, switched on and off, sent a link; each leads to its own page. */
 export function Page() {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay(
+    "users.enter",
+    "previewUsers",
+    "uploadUsers",
+    "createUser",
+    "updateUser",
+    "toggleUserActivation",
+  );
   return (
     <OrImport
       allowed={mayEnter}
@@ -48,6 +55,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   const [activated, setActivated] = useState<Activated>();
   const [impersonated, setImpersonated] = useState<User>();
   const { allowed: impersonates, whyNot } = useImpersonation();
+  const mayMail = useMay("users.reset", "sendSetUpMail");
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: ({ sent, without }) =>
       toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
@@ -69,7 +77,11 @@ function List({ mayEnter }: { mayEnter: boolean }) {
               },
             ]
           : []),
-        { label: mail, onSelect: () => send({ ids: [user.id] }) },
+        {
+          label: mail,
+          disabledReason: mayMail ? undefined : actMessages.noClaim,
+          onSelect: () => send({ ids: [user.id] }),
+        },
         {
           label: user.active ? deactivate : activate,
           danger: user.active,
@@ -79,11 +91,16 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         },
       ];
     },
-    [mayEnter, send, impersonates, whyNot],
+    [mayEnter, mayMail, send, impersonates, whyNot],
   );
   const bulkActions = ({ ids, clear }: TableSelection) => (
     <>
-      <Button size="small" variant="secondary" onClick={() => send({ ids: [...ids] })}>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={!mayMail}
+        onClick={() => send({ ids: [...ids] })}
+      >
         {mail}
       </Button>
       <Button

@@ -35,7 +35,10 @@ export type AskActProps = {
   /** The word on the button that does it. */
   label: string;
   onClose: () => void;
-  /** Does it; what it rejects with stands over the reason, and nothing typed is lost. */
+  /**
+   * Does it; what it rejects with stands over the reason, and nothing typed is lost. With false it is not
+   * done yet, and why stands among the children.
+   */
   onAct: (given: { reason: string; typed: string }, chosen: string) => Promise<unknown>;
 };
 
@@ -69,7 +72,7 @@ export function AskAct(props: AskActProps) {
   }) => {
     if (asks.password) await confirm({ password });
     try {
-      await onAct(given, chosen);
+      if ((await onAct(given, chosen)) === false) return;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === "password_needed") return setAsks({ ...asks, password: true });

@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * Someone else has saved the same record: what both say, field by field, and a way on for each. It stands
- * over the form and takes the focus, for whoever pressed Save may be at the end of a long one; its buttons
- * go with it, so the focus goes on to the form: to Save, or to the first field.
+ * over the form, in it or in its dialog, and takes the focus, for whoever pressed Save may be at the end of
+ * a long one; its buttons go with it, so the focus goes on to the form: to Save, or to the first field.
  */
 export function Conflict({
   fields,
@@ -57,6 +57,6 @@ export function Conflict({
 const goingOn =
   (choose: () => void, to: string) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    currentTarget.closest("form")?.querySelector<HTMLElement>(to)?.focus();
+    currentTarget.closest("form, [role=alertdialog]")?.querySelector<HTMLElement>(to)?.focus();
     choose();
   };

@@ -1,8 +1,9 @@
 import { roles } from "@polyportal/domain/authentication/roles";
-import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
+import { isImpersonable, mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { lazy, Suspense } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import type { Impersonated } from "./impersonate-dialog.tsx";
 
 // A dialog with its form, which most visits do not open.
@@ -20,9 +21,11 @@ type Person = Impersonated & {
 
 /** Whether the reader signs in as others at all, and why not as one of them. */
 export function useImpersonation() {
-  const { role, claims } = useProfile();
+  const { role, impersonation } = useProfile();
+  const mayBegin = useMay("users.impersonate", "impersonate");
   return {
-    allowed: claims.includes("users.impersonate"),
+    // The claim says whether, the role as whom: some have the claim for nobody.
+    allowed: mayBegin && mayImpersonate(role) && impersonation === null,
     whyNot: ({ furtherRoles, ...person }: Person): string | undefined => {
       const held = [person.role, ...furtherRoles].map((one) =>
         roles.find((known) => known === one),

@@ -1,0 +1,211 @@
+import type { InputOf } from "@polyportal/api-client/contract/define";
+import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
+import { afterAll, expect, test } from "vitest";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson } from "../authentication/testing/people.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const asAdmin = { as: { user: "admin" } };
+const reason = "The council has decided it this week.";
+
+type Wish = InputOf<(typeof rightsEndpoints)["previewRights"]>;
+
+let turn = 0;
+
+/** Somebody of a kind whom nobody is called like. */
+async function somebody(userType: "official" | "lecturer", role: string) {
+  turn += 1;
+  const own = { userName: `gains.${turn}`, lastname: `Gains-${turn}`, userType, role };
+  const { id, userName } = await addPerson(server, own);
+  const rights = async () => {
+    const { claims, menuItems } = await server.ok("getProfile", {}, { as: { user: userName } });
+    return { claims, labels: menuItems };
+  };
+  return { id, name: `Gains-${turn} Ngọzi Ada`, rights };
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+const preview = (wish: Wish) => server.ok("previewRights", wish, asAdmin);
+
+const sorted = (some: readonly string[]) => some.toSorted();
+const without = (some: readonly string[], others: readonly string[]) =>
+  sorted(some.filter((one) => !others.includes(one)));
+
+/** What was said of a person before an act is what the act makes of that person. */
+async function expectSaid(
+  person: Somebody,
+  wish: Wish,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = await person.rights();
+  const seen = await preview(wish);
+  // Asking changes nothing.
+  expect(await person.rights()).toEqual(before);
+  await act();
+  const after = await person.rights();
+  const of = (found: readonly { people: string[] }[], key: "claim" | "label") =>
+    sorted(
+      found
+        .filter(({ people }) => people.includes(person.name))
+        .map((one) => (one as Record<string, unknown>)[key] as string),
+    );
+  expect(of(seen.gains, "claim")).toEqual(without(after.claims, before.claims));
+  expect(of(seen.loses, "claim")).toEqual(without(before.claims, after.claims));
+  expect(of(seen.shows, "label")).toEqual(without(after.labels, before.labels));
+  expect(of(seen.hides, "label")).toEqual(without(before.labels, after.labels));
+  expect(after).not.toEqual(before);
+}
+
+const roleNow = async (role: string) => {
+  const found = (await server.ok("listRoleClaims", {}, asAdmin)).find((one) => one.role === role);
+  if (!found) throw new Error(`There is no ${role}.`);
+  return found;
+};
+
+const menuNow = async (label: string) => {
+  const { labels } = await server.ok("listMenus", {}, asAdmin);
+  const found = labels.find((one) => one.label === label);
+  if (!found) throw new Error(`There is no ${label}.`);
+  return found;
+};
+
+test("the claims of a role", async () => {
+  const person = await somebody("official", "hostel officer");
+  const role = "hostel officer" as const;
+  for (const claims of [["hostels.see", "notices.see"], [...defaultClaims[role]]] as const) {
+    await expectSaid(person, { roleClaims: { role, claims: [...claims] } }, async () => {
+      const { revision } = await roleNow(role);
+      const given = { role, claims: [...claims], revision, reason, typed: wordsOfRole(role) };
+      await server.ok("saveRoleClaims", given, asAdmin);
+    });
+  }
+  // Who has a claim by another role as well loses nothing.
+  const { loses } = await preview({ roleClaims: { role: "course adviser", claims: [] } });
+  const registration = loses.find(({ claim }) => claim === "registration.approve");
+  expect(registration?.people).not.toContain("Danjuma Patience Ladi");
+  expect(registration?.count).toBeGreaterThan(0);
+});
+
+test("a further role, given and taken", async () => {
+  expect.hasAssertions();
+  const person = await somebody("official", "hostel officer");
+  const { id } = person;
+  for (const has of [true, false]) {
+    const given = { id, role: "help desk", has } as const;
+    await expectSaid(person, { furtherRole: given }, () =>
+      server.ok("assignRole", { ...given, reason }, asAdmin),
+    );
+  }
+});
+
+test("a right for one person, one kept, and its end", async () => {
+  expect.hasAssertions();
+  const person = await somebody("official", "hostel officer");
+  const { id } = person;
+  for (const [claim, effect] of [
+    ["notices.see", "allow"],
+    ["hostels.see", "deny"],
+  ] as const) {
+    await expectSaid(person, { exception: { id, claim, effect } }, () =>
+      server.ok("saveUserClaim", { id, claim, effect, until: "2099-12-31", reason }, asAdmin),
+    );
+    await expectSaid(person, { exception: { id, claim, effect: null } }, () =>
+      server.ok("endUserClaim", { id, claim, reason }, asAdmin),
+    );
+  }
+});
+
+test("the roles and the claims of a menu", async () => {
+  const person = await somebody("official", "bursar");
+  const { label, roles, claims } = await menuNow("hostel management");
+  const more = [...roles, "bursar" as const];
+  for (const brought of [more, roles]) {
+    await expectSaid(person, { menu: { label, roles: brought } }, async () => {
+      const { revision, enabled } = await menuNow(label);
+      await server.ok("saveMenu", { label, roles: brought, enabled, revision, reason }, asAdmin);
+    });
+  }
+  const officer = await somebody("official", "hostel officer");
+  for (const guarding of [["audit.see" as const], claims]) {
+    await expectSaid(officer, { menu: { label, claims: guarding } }, async () => {
+      const { revision } = await menuNow(label);
+      await server.ok("saveMenuClaims", { label, claims: guarding, revision, reason }, asAdmin);
+    });
+  }
+  // Students are told as one.
+  const { hides } = await preview({ menu: { label: "hostel", roles: [] } });
+  expect(hides).toEqual([
+    { label: "hostel", count: 1, people: [expect.stringMatching(/^1,\d+ students$/)] },
+  ]);
+});
+
+test("an office, given and ended", async () => {
+  expect.hasAssertions();
+  const person = await somebody("lecturer", "lecturer");
+  const units = await server.ok("listUnits", {}, asAdmin);
+  const department = units
+    .flatMap(({ departments }) => departments)
+    .find(({ name }) => name === "Statistics");
+  const office = "head of department" as const;
+  let id = "";
+  await expectSaid(person, { office: { office, holderId: person.id } }, async () => {
+    const tenure = { since: "2026-01-01", until: "", acting: false };
+    const asked = { office, holderId: person.id, unitId: department?.id ?? 0, ...tenure };
+    ({ id } = await server.ok("assignOffice", asked, asAdmin));
+  });
+  await expectSaid(person, { endedOffice: { id } }, () =>
+    server.ok("endOffice", { id, until: "2026-01-31", reason }, asAdmin),
+  );
+});
+
+test("a class and its adviser", async () => {
+  expect.hasAssertions();
+  const [one, other] = [
+    await somebody("lecturer", "lecturer"),
+    await somebody("lecturer", "lecturer"),
+  ];
+  const { session, classes } = await server.ok("listClassAdvisers", {}, asAdmin);
+  const free = classes.find(({ adviser }) => adviser === null);
+  if (!free) throw new Error("Every class has an adviser.");
+  const { departmentId, levelId, departmentOptionId } = free;
+  const of = { sessionId: session.id, departmentId, levelId, departmentOptionId };
+  const given = (adviserId: string | null) => ({ adviser: { ...of, adviserId } });
+  const assign = (adviserId: string) => () =>
+    server.ok("assignClassAdviser", { ...of, adviserId }, asAdmin);
+  await expectSaid(one, given(one.id), assign(one.id));
+  // Whom another replaces loses it.
+  await expectSaid(one, given(other.id), assign(other.id));
+  await expectSaid(other, given(null), () =>
+    server.ok("endClassAdviser", { ...of, reason }, asAdmin),
+  );
+});
+
+test("who is not there, and what nobody knows, is said", async () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  const ask = (wish: Wish) => server.request("previewRights", wish, asAdmin);
+  for (const wish of [
+    { furtherRole: { id, role: "help desk", has: true } },
+    { exception: { id, claim: "users.see", effect: "allow" } },
+    { office: { office: "dean of faculty", holderId: id } },
+    { endedOffice: { id } },
+    {
+      adviser: {
+        sessionId: 1,
+        departmentId: 9999,
+        levelId: 1,
+        departmentOptionId: null,
+        adviserId: null,
+      },
+    },
+  ] as const) {
+    expect(await ask(wish)).toMatchObject({ status: 404, code: "not_found" });
+  }
+  expect(await ask({ menu: { label: "gossip", roles: [] } })).toMatchObject({
+    code: "menu_unknown",
+  });
+  expect(await ask({})).toMatchObject({ data: { gains: [], loses: [], shows: [], hides: [] } });
+});

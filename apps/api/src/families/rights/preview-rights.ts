@@ -1,0 +1,133 @@
+import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { differenceOf } from "@polyportal/domain/rights/difference";
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import {
+  classAdvisers,
+  staffOffices,
+  userClaims,
+  userRoles,
+} from "../../database/schema/rights.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { accountOf } from "../user-management/people.ts";
+import { bringBy, guardBy } from "./menus.ts";
+import { replaceClaims, rightsOfStaff, studentsAsOne } from "./queries.ts";
+
+type Preview = Handler<(typeof rightsEndpoints)["previewRights"]>;
+type Wish = Parameters<Preview>[1];
+
+/** Rolls a change back that was made to see what it does. */
+class OnlySeen extends Error {}
+
+/**
+ * Who would gain and lose what: the change itself is made, looked at, and taken back. Whether it would be
+ * allowed, or wait for another, the act itself says; offices and exceptions are looked at as of today.
+ */
+export const previewRights: Preview = async ({ change, now }, wish) => {
+  let seen: ReturnType<typeof differenceOf> | undefined;
+  await change(async ({ tx }) => {
+    const before = await everybody(tx);
+    await make(tx, wish, now);
+    seen = differenceOf(before, await everybody(tx));
+    throw new OnlySeen();
+  }).catch((error: unknown) => {
+    if (!(error instanceof OnlySeen)) throw error;
+  });
+  const { gains = [], loses = [], shows = [], hides = [] } = seen ?? {};
+  const claims = (found: typeof gains) =>
+    found.map(({ thing, people }) => ({ claim: thing, ...named(people) }));
+  const labels = (found: typeof shows) =>
+    found.map(({ thing, people }) => ({ label: thing, ...named(people) }));
+  return {
+    gains: claims(gains),
+    loses: claims(loses),
+    shows: labels(shows),
+    hides: labels(hides),
+  };
+};
+
+const everybody = async (tx: Transaction) => [
+  ...(await rightsOfStaff(tx)),
+  await studentsAsOne(tx),
+];
+
+const namedPeople = 20;
+
+const named = (people: readonly string[]) => ({
+  count: people.length,
+  people: people.slice(0, namedPeople),
+});
+
+/** Makes the change, without its trace. */
+async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
+  const { roleClaims, furtherRole, exception, menu, office, endedOffice, adviser } = wish;
+  if (roleClaims) await replaceClaims(tx, roleClaims.role, roleClaims.claims);
+  if (furtherRole) await giveRole(tx, furtherRole.id, furtherRole, now);
+  if (exception) await except(tx, exception, now);
+  if (menu?.roles) await bringBy(tx, menu.label, menu.roles);
+  if (menu?.claims) await guardBy(tx, menu.label, menu.claims);
+  // Of an office only its role brings rights, whatever the unit.
+  if (office) await giveRole(tx, office.holderId, { role: office.office, has: true }, now);
+  if (endedOffice) {
+    const ended = await tx
+      .delete(staffOffices)
+      .where(eq(staffOffices.id, endedOffice.id))
+      .returning();
+    if (ended.length === 0) fail("not_found");
+  }
+  if (adviser) await advise(tx, adviser, now);
+}
+
+type Given = Pick<NonNullable<Wish["furtherRole"]>, "has"> &
+  Pick<typeof userRoles.$inferInsert, "role">;
+
+async function giveRole(tx: Transaction, userId: string, { role, has }: Given, now: Date) {
+  await accountOf(tx, userId);
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
+  if (has) await tx.insert(userRoles).values({ userId, role, since: now });
+}
+
+async function except(
+  tx: Transaction,
+  { id, claim, effect }: NonNullable<Wish["exception"]>,
+  now: Date,
+) {
+  await accountOf(tx, id);
+  await tx.delete(userClaims).where(and(eq(userClaims.userId, id), eq(userClaims.claim, claim)));
+  if (!effect) return;
+  await tx.insert(userClaims).values({
+    userId: id,
+    claim,
+    allowed: effect === "allow",
+    until: new Date(now.getTime() + 86_400_000),
+    reason: "",
+    since: now,
+  });
+}
+
+/** The adviser's role of the class that is given; whom another replaces may advise others. */
+async function advise(tx: Transaction, wanted: NonNullable<Wish["adviser"]>, now: Date) {
+  const { sessionId, departmentId, levelId, departmentOptionId, adviserId } = wanted;
+  const [session] = await tx
+    .select()
+    .from(academicSessions)
+    .where(eq(academicSessions.id, sessionId));
+  if (!session) fail("not_found");
+  const ended = await tx
+    .delete(classAdvisers)
+    .where(
+      and(
+        eq(classAdvisers.sessionId, sessionId),
+        eq(classAdvisers.departmentId, departmentId),
+        eq(classAdvisers.levelId, levelId),
+        sql`${classAdvisers.departmentOptionId} is not distinct from ${departmentOptionId}`,
+      ),
+    )
+    .returning();
+  if (adviserId === null && ended.length === 0) fail("not_found");
+  // Classes of other sessions bring nothing.
+  if (adviserId === null || !session.current) return;
+  await giveRole(tx, adviserId, { role: "course adviser", has: true }, now);
+}

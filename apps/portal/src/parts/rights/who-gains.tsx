@@ -1,0 +1,65 @@
+import type { Input } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { rightsMessages as words } from "@polyportal/domain/messages/rights";
+import { claimName } from "@polyportal/domain/rights/claims";
+import { Alert } from "@polyportal/ui/alert";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { Progress } from "@polyportal/ui/progress";
+import { useQuery } from "@tanstack/react-query";
+
+type Props = {
+  /** What is about to be changed. */
+  wish: Input<"previewRights">;
+};
+
+/** Who would gain and lose which right, and to whom which label would show, before it is saved. */
+export function WhoGains({ wish }: Props) {
+  const { data, error } = useQuery({
+    ...queryOptionsFor(useClient(), "previewRights", wish, {
+      staleTimeMs: 0,
+      // The act stays open to whoever may do it.
+      handleForbidden: false,
+    }),
+    gcTime: 0,
+  });
+  if (error) return <Alert tone="fail">{error.message}</Alert>;
+  if (!data) return <Progress label={words.preview} />;
+  const { gains, loses, shows, hides } = data;
+  const changed = gains.length + loses.length + shows.length + hides.length > 0;
+  const ofRights = (found: typeof gains) =>
+    found.map(({ claim, ...whom }) => ({ name: claimName(claim), ...whom }));
+  const ofLabels = (found: typeof shows) =>
+    found.map(({ label, ...whom }) => ({ name: labelOf({ label, path: "" }), ...whom }));
+  return (
+    <>
+      <p role="status">{changed ? words.moved(gains.length, loses.length) : words.nobody}</p>
+      <Moved title={words.gains} moved={ofRights(gains)} />
+      <Moved title={words.loses} moved={ofRights(loses)} />
+      <Moved title={words.shows} moved={ofLabels(shows)} />
+      <Moved title={words.hides} moved={ofLabels(hides)} />
+    </>
+  );
+}
+
+type MovedProps = {
+  title: string;
+  moved: readonly { name: string; count: number; people: readonly string[] }[];
+};
+
+function Moved({ title, moved }: MovedProps) {
+  if (moved.length === 0) return null;
+  return (
+    <section className="mt-3">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="divide-y divide-line">
+        {moved.map(({ name, count, people }) => (
+          <li key={name} className="py-1.5">
+            <span className="first-letter:uppercase inline-block">{name}</span>
+            <span className="block text-14 text-ink-muted">{words.people(count, people)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
