@@ -11,28 +11,41 @@ const office = z.enum(offices);
 const sessionName = z.object({ id: z.int(), name: z.string() });
 const staffOnly = { audience: ["official"] } as const;
 
+/** Who holds an office of which unit on which days. */
+const heldOffice = z.object({
+  id: z.string(),
+  office,
+  unitId: z.int(),
+  unit: z.string(),
+  holderId: z.string(),
+  holder: z.string(),
+  staffNumber: z.nullable(z.string()),
+  since: z.string(),
+  until: z.nullable(z.string()),
+  acting: z.boolean(),
+  /** To come, held today, or over. */
+  state: z.enum(["coming", "current", "over"]),
+});
+
 export const officeEndpoints = {
   listOffices: listOf({
     ...staffOnly,
     claim: "users.see",
     path: "/api/Lecturer/offices",
     summary: "Who heads which department and is dean of which faculty, and who was",
-    row: z.object({
-      id: z.string(),
-      office,
-      unitId: z.int(),
-      unit: z.string(),
-      holderId: z.string(),
-      holder: z.string(),
-      staffNumber: z.nullable(z.string()),
-      since: z.string(),
-      until: z.nullable(z.string()),
-      acting: z.boolean(),
-      /** To come, held today, or over. */
-      state: z.enum(["coming", "current", "over"]),
-    }),
+    row: heldOffice,
     filters: { office, unit: several(idParam), current: yesOrNo },
     sorts: ["unit", "since"],
+  }),
+  getOffice: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Lecturer/offices/{id}",
+    summary: "One tenure of an office",
+    claim: "users.see",
+    input: z.object({ id: z.uuid() }),
+    output: heldOffice,
+    errors: ["not_found"],
   }),
   assignOffice: endpoint({
     ...staffOnly,

@@ -33,6 +33,8 @@ export const officeMessages = {
     until: "Until",
     state: "State",
   },
+  /** One that is not known yet, beside the list. */
+  one: "Office",
   /** Of both offices, as a file. */
   file: { title: "Offices", office: "Office", unit: "Unit", holder: "Holder" },
   states: { coming: "To come", current: "In office", over: "Ended" },

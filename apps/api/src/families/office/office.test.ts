@@ -49,6 +49,22 @@ test("the offices stand with unit, holder and days", async () => {
   expect((await server.ok("listOffices", { current: "false" }, asAdmin)).total).toBe(0);
 });
 
+test("one tenure stands by itself as in the list, for who sees accounts", async () => {
+  const [first] = (await server.ok("listOffices", {}, asAdmin)).items;
+  const id = first?.id ?? "";
+  expect(await server.ok("getOffice", { id }, asAdmin)).toEqual(first);
+  const nobodys = "0199aa00-0000-7000-8000-000000000000";
+  expect(await server.request("getOffice", { id: nobodys }, asAdmin)).toMatchObject({
+    status: 404,
+    code: "not_found",
+  });
+  for (const user of ["hostel", "hod", "student"]) {
+    expect(await server.request("getOffice", { id }, { as: { user } })).toMatchObject({
+      status: 403,
+    });
+  }
+});
+
 test("an office brings its rights at once, until it ends", async () => {
   const person = await lecturer();
   const as = { as: { user: person.userName } };

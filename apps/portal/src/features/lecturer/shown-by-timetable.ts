@@ -6,6 +6,7 @@ export const shownByTimetable = [
   "getLecturerWeek",
   "listLecturerLoads",
   "listCourseLecturers",
+  "getCourseLecturers",
 ] as const;
 
 /** Whatever shows who teaches a course. */

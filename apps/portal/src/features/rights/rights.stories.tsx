@@ -1,6 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { recordMessages } from "@polyportal/domain/messages/record";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
@@ -290,6 +292,39 @@ export const RightsReview: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getAllByText("Due", { ignore: "option" })).toHaveLength(2);
+  },
+};
+
+/** What one person may do beside the review; the name leads to it, the record to the account. */
+export const OneReviewed: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: {
+    ...RightsReview.args,
+    answers: {
+      ...RightsReview.args?.answers,
+      getRightsReview: ({ id }) => reviewed.find((one) => one.id === id) ?? refusal("not_found"),
+      getHistory: history,
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = reviewed[0]?.fullName ?? "";
+    const link = await canvas.findByRole("link", { name });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    const beside = within(await screen.findByRole("region", { name }));
+    await expect(await beside.findByText(/publish/)).toBeVisible();
+    await expect(beside.getByRole("link", { name: recordMessages.page })).toBeVisible();
+  },
+};
+
+export const OneReviewedOnAPhone: Story = {
+  ...OneReviewed,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  args: { ...OneReviewed.args, at: `${staffPaths.rightsReview}?open=u-1` },
+  play: async ({ canvas }) => {
+    const name = reviewed[0]?.fullName ?? "";
+    await expect(await canvas.findByRole("heading", { level: 1, name })).toBeVisible();
   },
 };
 
