@@ -36,6 +36,7 @@ import { copiedClasses } from "./course/copy-classes.ts";
 import { takenCourseExport } from "./course/export-course-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
 import { borrowedExport } from "./course-registration/export-borrowed.ts";
+import { pastOfRegistration } from "./course-registration/past.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -91,6 +92,7 @@ import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { cbtImporter } from "./score-sheet/cbt.ts";
+import { pastOfAmendment, pastOfBoardPack, pastOfSheet } from "./score-sheet/past.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
   boardPackHandlers,
@@ -209,7 +211,14 @@ export const handlers: Handlers<Contract> = {
     ...facultyApprovalActs,
     ...unitLoadApprovalActs,
   ]),
-  ...auditHandlers({ approval: pastOfApproval, staffRequest: pastOfStaffRequest }),
+  ...auditHandlers({
+    approval: pastOfApproval,
+    staffRequest: pastOfStaffRequest,
+    courseRegistration: pastOfRegistration,
+    scoreSheet: pastOfSheet,
+    amendment: pastOfAmendment,
+    boardPack: pastOfBoardPack,
+  }),
   ...searchHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,

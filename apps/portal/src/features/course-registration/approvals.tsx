@@ -192,6 +192,7 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       rowId={decides ? note : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      history="courseRegistration"
       empty={words.nothingWaits}
       bulkActions={decides ? bulkActions : undefined}
       over={

@@ -10,4 +10,4 @@ export const shownByTimetable = [
 ] as const;
 
 /** Whatever shows who teaches a course. */
-export const shownByAssignment = [...shownByTimetable, "listLecturers"] as const;
+export const shownByAssignment = [...shownByTimetable, "listLecturers", "getHistory"] as const;

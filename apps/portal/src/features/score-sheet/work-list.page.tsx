@@ -233,6 +233,7 @@ function WorkList() {
       rowId={decides ? note : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      history="scoreSheet"
       empty={words.nothingWaits}
       bulkActions={decides ? bulkActions : undefined}
       actions={
