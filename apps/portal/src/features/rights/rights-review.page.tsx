@@ -2,6 +2,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { Button } from "@polyportal/ui/button";
@@ -37,6 +38,11 @@ const filters: readonly Filter[] = [
 
 const idOf = ({ id }: Reviewed) => id;
 const nameOf = ({ fullName }: Reviewed) => fullName;
+
+const byUserName = {
+  called: pasteListMessages.rows.userNames,
+  of: ({ userName }: Reviewed) => userName,
+};
 
 type Asked = {
   readonly ids: readonly string[];
@@ -93,6 +99,7 @@ export function Page() {
       rowActions={rowActions}
       record={record}
       bulkActions={bulkActions}
+      pasted={byUserName}
       empty={words.none}
       exported
       over={

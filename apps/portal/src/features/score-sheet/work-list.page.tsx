@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
   amendmentsPath,
@@ -164,6 +165,8 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
+const byCode = { called: pasteListMessages.rows.courseCodes, of: nameOf };
+
 /** What waits for an office: score sheets; beside them what is said after a hash. */
 export function Page() {
   const { hash } = useLocation();
@@ -236,6 +239,7 @@ function WorkList() {
       history="scoreSheet"
       empty={words.nothingWaits}
       bulkActions={decides ? bulkActions : undefined}
+      pasted={decides ? byCode : undefined}
       actions={
         <>
           <AmendmentsLink />
