@@ -25,7 +25,7 @@ type ColumnOf<Row> = {
   };
 }[keyof Row & string];
 
-type FilterWords = {
+export type FilterWords = {
   readonly label: string;
   /** What its values are called. */
   readonly words?: (values: readonly string[], db: Reader) => Promise<string[]> | string[];
@@ -63,6 +63,21 @@ export type AskedList = {
   /** What it was asked, a line for each filter. */
   readonly words: (db: Reader) => Promise<string[]>;
 };
+
+/** What a list was asked, a line for what was searched and for each filter. */
+export async function linesOf(
+  { search, filters }: Pick<ExportAsked, "search" | "filters">,
+  called: Readonly<Record<string, FilterWords>>,
+  db: Reader,
+): Promise<string[]> {
+  const lines = search ? [exportMessages.searched(search)] : [];
+  for (const [filter, { label, words }] of Object.entries(called)) {
+    const values = [filters[filter] ?? []].flat();
+    if (values.length === 0) continue;
+    lines.push(exportMessages.filtered(label, (await words?.(values, db)) ?? values));
+  }
+  return lines;
+}
 
 /** Lets a list be exported: with its source, and the words that its page has. */
 export function exportOf<E extends ListEndpoint, Found, More, Known>(
@@ -111,15 +126,7 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
               .where(await where(db))
               .getSQL(),
           ),
-        async words(db) {
-          const lines = given.search ? [exportMessages.searched(given.search)] : [];
-          for (const [filter, { label, words }] of Object.entries<FilterWords>(filters)) {
-            const values = [given.filters[filter] ?? []].flat();
-            if (values.length === 0) continue;
-            lines.push(exportMessages.filtered(label, (await words?.(values, db)) ?? values));
-          }
-          return lines;
-        },
+        words: (db) => linesOf(given, filters, db),
       };
     },
   };

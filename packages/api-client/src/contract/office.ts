@@ -2,6 +2,7 @@ import { offices } from "@polyportal/domain/rights/offices";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
 import { officeSchema } from "@polyportal/domain/user-management/office-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
+import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
@@ -34,8 +35,16 @@ export const officeEndpoints = {
     path: "/api/Lecturer/offices",
     summary: "Who heads which department and is dean of which faculty, and who was",
     row: heldOffice,
-    filters: { office, unit: several(idParam), current: yesOrNo },
-    sorts: ["unit", "since"],
+    filters: {
+      office,
+      unit: several(idParam),
+      current: yesOrNo,
+      acting: yesOrNo,
+      /** The last day between two days, both included; of what has no end none is. */
+      "until-from": calendarDate(),
+      "until-to": calendarDate(),
+    },
+    sorts: ["unit", "since", "until"],
   }),
   getOffice: endpoint({
     ...staffOnly,
@@ -84,7 +93,13 @@ export const officeEndpoints = {
     summary: "The classes of a session with their advisers; of the current one unless said",
     claim: "courses.see",
     whole: true,
-    input: z.object({ sessionId: z.optional(idParam) }),
+    input: z.object({
+      sessionId: z.optional(idParam),
+      department: z.optional(several(idParam)),
+      level: z.optional(several(idParam)),
+      /** Those with an adviser, or those without. */
+      advised: z.optional(yesOrNo),
+    }),
     output: z.object({
       session: sessionName,
       /** The newest first. */

@@ -6,6 +6,9 @@ import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import type { Held } from "./office-columns.tsx";
 
+/** Whatever shows offices and their days. */
+export const shownByOffices = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
+
 type Props = {
   held: Held;
   onClose: () => void;
@@ -25,9 +28,8 @@ export function whyNot(mayEnter: boolean, { state }: Held): string | undefined {
 
 /** Asks why before an office is ended or taken back. */
 export function OfficeAct({ held, onClose, onGone }: Props) {
-  const invalidates = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
-  const { mutateAsync: end } = useOperation("endOffice", { invalidates });
-  const { mutateAsync: takeBack } = useOperation("takeBackOffice", { invalidates });
+  const { mutateAsync: end } = useOperation("endOffice", { invalidates: shownByOffices });
+  const { mutateAsync: takeBack } = useOperation("takeBackOffice", { invalidates: shownByOffices });
   const { id, holder, since, state } = held;
   const coming = state === "coming";
   return (

@@ -5,7 +5,7 @@ import { officeMessages } from "@polyportal/domain/messages/office";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Past } from "../../parts/history/past.tsx";
@@ -15,6 +15,9 @@ import { useAddress } from "../../parts/list/use-address.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
 import { columnsOf } from "./office-columns.tsx";
+
+// A form, which most visits do not open.
+const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
 
 /** One tenure of an office beside the list, with what became of its holder. */
 export function OfficeBeside({ id, focused }: RecordProps) {
@@ -54,20 +57,25 @@ function Told({ held }: { held: Held }) {
 
 function Acts({ held }: { held: Held }) {
   const mayEnter = useProfile().claims.includes("users.enter");
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"end" | "lastDay">();
+  const close = () => setAsked(undefined);
   const [params, show] = useAddress();
   if (whyNot(mayEnter, held)) return null;
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setAsked(true)}>
+      <Button size="small" variant="secondary" onClick={() => setAsked("lastDay")}>
+        {officeMessages.changeEnd}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsked("end")}>
         {labelOf(held)}
       </Button>
-      {asked && (
-        <OfficeAct
-          held={held}
-          onClose={() => setAsked(false)}
-          onGone={() => show(withRecord(params))}
-        />
+      {asked === "lastDay" && (
+        <Suspense fallback={null}>
+          <LastDay held={held} onClose={close} />
+        </Suspense>
+      )}
+      {asked === "end" && (
+        <OfficeAct held={held} onClose={close} onGone={() => show(withRecord(params))} />
       )}
     </>
   );

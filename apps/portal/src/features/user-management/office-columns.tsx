@@ -51,7 +51,6 @@ export const columnsOf = (office: Office): readonly DataColumn<Held>[] => [
     id: "until",
     header: heads.until,
     value: ({ until }) => (until ? formatDate(until) : officeMessages.openEnd),
-    sortable: false,
     width: 8,
   },
   {

@@ -84,6 +84,52 @@ export const Past: Story = {
   },
 };
 
+/** The last day is set earlier or later, with a reason; not before the first. */
+export const ChangesTheLastDay: Story = {
+  tags: ["played"],
+  args: { toasts: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Danjuma/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: officeMessages.changeEnd }));
+    const dialog = within(
+      await screen.findByRole("dialog", {
+        name: officeMessages.changeEndOf("Danjuma Yakubu", "Computer Science"),
+      }),
+    );
+    const year = dialog.getByRole("textbox", { name: "Year" });
+    await expect(year).toHaveValue("2026");
+    await userEvent.clear(year);
+    await userEvent.type(year, "2025");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.changeEnd }));
+    await expect((await dialog.findAllByText("the end is before the beginning"))[0]).toBeVisible();
+    await userEvent.clear(year);
+    await userEvent.type(year, "2027");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "She is away longer.");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.changeEnd }));
+    await expect(
+      await screen.findByText(officeMessages.changedEnd("Danjuma Yakubu", "2027-12-14")),
+    ).toBeVisible();
+  },
+};
+
+export const ChangesTheLastDayOnAPhone: Story = {
+  ...ChangesTheLastDay,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Of one department, of who stands in, of what ends between two days: the address says so. */
+export const Narrowed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { at: `${staffPaths.heads}?acting=true&unit=1&until-from=2026-12-01` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`${officeMessages.filterActing}: ${officeMessages.actsFor}`),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Until: from 1 December 2026/)).toBeVisible();
+  },
+};
+
 /** A tenure beside the list, with what can be done about it. */
 export const OneOpen: Story = {
   globals: { viewport: { value: "desk" } },

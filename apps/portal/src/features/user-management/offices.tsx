@@ -5,8 +5,9 @@ import type { Filter } from "@polyportal/ui/filter";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { yesOrNo } from "../../parts/list/filters.ts";
+import { choicesOf, ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
 import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
 import { columnsOf, idOf, nameOf, type Held } from "./office-columns.tsx";
 
@@ -14,15 +15,25 @@ const AssignOffice = lazy(async () => ({
   default: (await import("./assign-office.tsx")).AssignOffice,
 }));
 
+const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
+
 const OfficeBeside = lazy(async () => ({
   default: (await import("./office-beside.tsx")).OfficeBeside,
 }));
 
 const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
 
-const filters: readonly Filter[] = [
-  yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
-];
+const filtersOf = (office: Office, faculties: ReturnType<typeof useUnits>): readonly Filter[] => {
+  const label = officeWords[office].unit;
+  return [
+    yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
+    office === "head of department"
+      ? ofDepartments(label, faculties, "unit")
+      : { kind: "several", name: "unit", label, options: choicesOf(faculties) },
+    yesOrNo("acting", officeMessages.filterActing, officeMessages.actsFor, officeMessages.holds),
+    { kind: "dates", name: "until", label: officeMessages.columns.until },
+  ];
+};
 
 /** An office is noted with whom it was given to. */
 const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: Held) => holder };
@@ -32,16 +43,23 @@ export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
   const mayEnter = useProfile().claims.includes("users.enter");
   const [assigning, setAssigning] = useState(false);
-  const [ending, setEnding] = useState<Held>();
+  const [asked, setAsked] = useState<{ act: "end" | "lastDay"; held: Held }>();
+  const faculties = useUnits();
+  const filters = useMemo(() => filtersOf(office, faculties), [office, faculties]);
   const columns = useMemo(() => columnsOf(office), [office]);
   const always = useMemo(() => ({ office }), [office]);
   const rowActions = useCallback(
     (held: Held) => [
       {
+        label: officeMessages.changeEnd,
+        disabledReason: whyNot(mayEnter, held),
+        onSelect: () => setAsked({ act: "lastDay", held }),
+      },
+      {
         label: labelOf(held),
         danger: true,
         disabledReason: whyNot(mayEnter, held),
-        onSelect: () => setEnding(held),
+        onSelect: () => setAsked({ act: "end", held }),
       },
     ],
     [mayEnter],
@@ -71,7 +89,14 @@ export function Offices({ office }: { office: Office }) {
               <AssignOffice office={office} onClose={() => setAssigning(false)} />
             </Suspense>
           )}
-          {ending && <OfficeAct held={ending} onClose={() => setEnding(undefined)} />}
+          {asked?.act === "lastDay" && (
+            <Suspense fallback={null}>
+              <LastDay held={asked.held} onClose={() => setAsked(undefined)} />
+            </Suspense>
+          )}
+          {asked?.act === "end" && (
+            <OfficeAct held={asked.held} onClose={() => setAsked(undefined)} />
+          )}
         </>
       }
     />
