@@ -9,7 +9,7 @@ import {
   reasonOf,
 } from "@polyportal/domain/audit/history";
 import { fullName } from "@polyportal/domain/format/name";
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
@@ -24,8 +24,12 @@ export type HistoryOf = {
   readonly subjectId: string;
   /** What the record is called in a sentence: "signed in as {name}". */
   readonly name?: string | undefined;
+  /** The acts that are told, where others are noted under the same nouns. */
+  readonly acts?: readonly AuditAction[] | undefined;
   /** The act that began it, where that is noted under the record that it was about. */
   readonly began?: Beginning | undefined;
+  /** Acts of the record that are noted under another. */
+  readonly besides?: SQL | undefined;
   /** The `next` of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -40,12 +44,15 @@ export type Beginning = {
   readonly at: Date;
 };
 
-/** How a family says that the caller sees a record of its own, and how that began; undefined to whom it is not there. */
+/**
+ * How a family says that the caller sees a record of its own, how that began, and what is noted of it
+ * elsewhere; undefined to whom it is not there.
+ */
 export type PastOf = (
   db: Reader,
   caller: UserCaller,
   id: string,
-) => Promise<{ readonly began?: Beginning } | undefined>;
+) => Promise<Pick<HistoryOf, "began" | "besides"> | undefined>;
 
 /** What became of a record, in words, newest first, a page at a time. */
 export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage> {
@@ -69,8 +76,10 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
           and(
             inArray(auditRows.subject, [of.subject].flat()),
             eq(auditRows.subjectId, of.subjectId),
+            of.acts && inArray(auditRows.action, [...of.acts]),
           ),
           of.began && isBeginning(of.began),
+          of.besides,
         ),
         earlierThan(of.before),
       ),

@@ -86,7 +86,7 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
               .where(await where(db))
               .getSQL(),
           ),
-        words: (db) => linesOf(words, given, db),
+        words: (db) => linesOf(given, words.filters, db),
       };
     },
   };

@@ -42,7 +42,7 @@ export function foundExportOf<E extends ListEndpoint>(
           return rows.map((row) => cellsOf(row, wanted));
         },
         sums: () => Promise.resolve(undefined),
-        words: (db) => linesOf(words, given, db),
+        words: (db) => linesOf(given, words.filters, db),
       };
     },
   };

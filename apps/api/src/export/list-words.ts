@@ -27,7 +27,7 @@ type ColumnOf<Row> = {
     | (Named<string> & { readonly cell: (row: Row) => SheetCell });
 }[keyof Row & string];
 
-type FilterWords = {
+export type FilterWords = {
   readonly label: string;
   /** What its values are called. */
   readonly words?: (values: readonly string[], db: Reader) => Promise<string[]> | string[];
@@ -54,15 +54,15 @@ export function cellsIn<E extends ListEndpoint>({ columns }: ListWords<E>) {
     wanted.map((id) => cells.get(id)?.(row) ?? null);
 }
 
-/** What a list was asked, a line for each filter. */
-export async function linesOf<E extends ListEndpoint>(
-  { filters }: ListWords<E>,
-  asked: ExportAsked,
+/** What a list was asked, a line for what was searched and for each filter. */
+export async function linesOf(
+  { search, filters }: Pick<ExportAsked, "search" | "filters">,
+  called: Readonly<Record<string, FilterWords>>,
   db: Reader,
 ): Promise<string[]> {
-  const lines = asked.search ? [exportMessages.searched(asked.search)] : [];
-  for (const [filter, { label, words }] of Object.entries<FilterWords>(filters)) {
-    const values = [asked.filters[filter] ?? []].flat();
+  const lines = search ? [exportMessages.searched(search)] : [];
+  for (const [filter, { label, words }] of Object.entries(called)) {
+    const values = [filters[filter] ?? []].flat();
     if (values.length === 0) continue;
     lines.push(exportMessages.filtered(label, (await words?.(values, db)) ?? values));
   }

@@ -1,9 +1,9 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { exportMessages } from "@polyportal/domain/messages/export";
 import type { Reader } from "../database/connect.ts";
 import type { UserCaller } from "../server/handler.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
+import { linesOf, type FilterWords } from "./list-words.ts";
 
 type Column<Row> = {
   readonly id: string;
@@ -22,13 +22,15 @@ type Whole<Row> = {
     filters: Readonly<Record<string, string | readonly string[]>>,
   ) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string;
+  /** What it is narrowed down by, in words. */
+  readonly filters?: Readonly<Record<string, FilterWords>>;
 };
 
 /** Lets a short list be exported that its endpoint answers as a whole, without pages. */
 export const wholeExportOf = <Row>(
   name: string,
   endpoint: Endpoint,
-  { title, columns, rows, keyOf }: Whole<Row>,
+  { title, columns, rows, keyOf, filters: called = {} }: Whole<Row>,
 ): ExportList => ({
   name,
   title,
@@ -47,7 +49,7 @@ export const wholeExportOf = <Row>(
         return kept.map((row) => cells.map(({ cell }) => cell(row)));
       },
       sums: () => Promise.resolve(undefined),
-      words: () => Promise.resolve(search ? [exportMessages.searched(search)] : []),
+      words: (db) => linesOf({ search, filters }, called, db),
     };
   },
 });

@@ -9,7 +9,8 @@ import { users } from "../database/schema/users.ts";
 import { testServer } from "../testing/test-server.ts";
 import { openBrowser } from "./authentication/testing/browser.ts";
 import { addPerson, password, readPerson } from "./authentication/testing/people.ts";
-import { bulkEdits } from "./families.ts";
+import { bulkEdits, importers } from "./families.ts";
+import { givenLoads } from "./unit-load/write-loads.ts";
 
 // What is done on a page to many records at once, and taken back within a day.
 
@@ -32,6 +33,11 @@ const officials = (count: number, active = true) =>
       }),
     ),
   );
+
+test("of students nothing is imported or edited in bulk but loads: their past tells what was undone of these", () => {
+  const ofStudents = [...bulkEdits, ...importers].filter(({ subject }) => subject === "student");
+  expect(ofStudents).toEqual([givenLoads.edit]);
+});
 
 async function switchAll(people: readonly { id: string }[], active: boolean, by = "administrator") {
   const ids = people.map(({ id }) => id);

@@ -22,6 +22,7 @@ import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { copiedClasses } from "./course/copy-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
+import { pastOfRegistration } from "./course-registration/past.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -71,6 +72,7 @@ import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { cbtImporter } from "./score-sheet/cbt.ts";
+import { pastOfAmendment, pastOfBoardPack, pastOfSheet } from "./score-sheet/past.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
   boardPackHandlers,
@@ -154,7 +156,14 @@ export const handlers: Handlers<Contract> = {
     ...facultyApprovalActs,
     ...unitLoadApprovalActs,
   ]),
-  ...auditHandlers({ approval: pastOfApproval, staffRequest: pastOfStaffRequest }),
+  ...auditHandlers({
+    approval: pastOfApproval,
+    staffRequest: pastOfStaffRequest,
+    courseRegistration: pastOfRegistration,
+    scoreSheet: pastOfSheet,
+    amendment: pastOfAmendment,
+    boardPack: pastOfBoardPack,
+  }),
   ...searchHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,

@@ -1,8 +1,8 @@
 import type { importEndpoints } from "@polyportal/api-client/contract/import";
-import type { OutputOf } from "@polyportal/api-client/contract/define";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { plainPhone } from "@polyportal/domain/format/phone";
 import { plainRrr } from "@polyportal/domain/format/rrr";
+import { partsOfPasted, readPasted, type Meant } from "@polyportal/domain/table/pasted";
 import { canonicalPhone, phonePattern } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
@@ -27,15 +27,6 @@ function named(text: string): string {
   return /^\d{12}$/.test(digits) ? digits : text.toLowerCase();
 }
 
-/** What is pasted, part by part, each with the line on which it stands. */
-const partsOf = (text: string) =>
-  text.split(/\r\n|\r|\n/).flatMap((whole, index) =>
-    whole
-      .split(/[\t,;]/)
-      .map((part) => ({ line: index + 1, text: part.trim() }))
-      .filter((part) => part.text !== ""),
-  );
-
 /** Whom a pasted list names; what is unknown, stands twice or names several is told, and acted upon by nobody. */
 export const resolveList: Handler<typeof importEndpoints.resolveList> = async (
   { db, caller, services },
@@ -43,32 +34,12 @@ export const resolveList: Handler<typeof importEndpoints.resolveList> = async (
 ) => {
   const resolver = services.imports.resolvers.find((one) => one.kind === kind);
   if (!resolver || !caller.claims.has(resolver.claim)) fail("forbidden");
-  const parts = partsOf(pasted);
-  const meant = new Map<string, Map<string, string>>();
-  for (const { text, id, label } of await resolver.find(db, [
-    ...new Set(parts.map(({ text }) => named(text))),
-  ])) {
-    const people = meant.get(text) ?? new Map<string, string>();
-    meant.set(text, people.set(id, label));
+  const parts = partsOfPasted(pasted);
+  const meant = new Map<string, Map<string, Meant>>();
+  const texts = [...new Set(parts.map(({ text }) => named(text)))];
+  for (const { text, ...person } of await resolver.find(db, texts)) {
+    const people = meant.get(text) ?? new Map<string, Meant>();
+    meant.set(text, people.set(person.id, person));
   }
-  const found = new Map<string, { line: number; id: string; label: string }>();
-  const answer: Omit<OutputOf<typeof importEndpoints.resolveList>, "found"> = {
-    unknown: [],
-    double: [],
-    ambiguous: [],
-  };
-  for (const part of parts) {
-    const people = [...(meant.get(named(part.text)) ?? [])];
-    const [first] = people;
-    if (!first) answer.unknown.push(part);
-    else if (people.length > 1) {
-      answer.ambiguous.push({ ...part, labels: people.map(([, label]) => label) });
-    } else {
-      const [id, label] = first;
-      const before = found.get(id);
-      if (before) answer.double.push({ ...part, label, before: before.line });
-      else found.set(id, { line: part.line, id, label });
-    }
-  }
-  return { found: [...found.values()], ...answer };
+  return readPasted(parts, (text) => [...(meant.get(named(text))?.values() ?? [])]);
 };

@@ -23,6 +23,26 @@ const ofWhat = {
   subjectId: z.string(),
 };
 
+/** What was done or refused for safety's sake. */
+const securityEvent = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(securityKindNames),
+  /** Whose account; null where nobody knows. */
+  person: z.nullable(z.string()),
+  personId: z.nullable(z.string()),
+  /** What happened, to be read on after the person. */
+  what: z.string(),
+  /** Who did it, where it was not the person. */
+  by: z.nullable(z.string()),
+  byId: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** How often within the hour. */
+  count: z.int(),
+  /** The last time within the hour. */
+  lastAt: timestamp,
+});
+
 export const auditEndpoints = {
   listAudit: listOf({
     ...staffOnly,
@@ -69,26 +89,18 @@ export const auditEndpoints = {
     path: "/api/Audit/security",
     summary:
       "Sign-ins, failed ones, lock-outs, passwords, second factors, sign-ins as another and refusals, newest first",
-    row: z.object({
-      id: z.string(),
-      at: timestamp,
-      kind: z.enum(securityKindNames),
-      /** Whose account; null where nobody knows. */
-      person: z.nullable(z.string()),
-      personId: z.nullable(z.string()),
-      /** What happened, to be read on after the person. */
-      what: z.string(),
-      /** Who did it, where it was not the person. */
-      by: z.nullable(z.string()),
-      byId: z.nullable(z.string()),
-      address: z.nullable(z.string()),
-      /** How often within the hour. */
-      count: z.int(),
-      /** The last time within the hour. */
-      lastAt: timestamp,
-    }),
+    row: securityEvent,
     filters: { kind: several(z.enum(securityKindNames)), ...days },
     sorts: ["at"],
+  }),
+  getSecurityEvent: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Audit/security/{id}",
+    summary: "One event of the security log",
+    input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    output: securityEvent,
+    errors: ["not_found"],
   }),
   getAuditSeals: endpoint({
     ...staffOnly,

@@ -34,46 +34,59 @@ const listed = z.extend(z.partial(z.object(filters)), {
 /** One lecturer's assignment. */
 const one = { id: z.uuid() };
 
+/** A course in a session with who teaches it. */
+const taughtCourse = z.object({
+  id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  creditUnit: z.int(),
+  department: z.string(),
+  level: z.string(),
+  semester: z.enum(semesters),
+  sessionId: z.int(),
+  session: z.string(),
+  /** Who has registered it, whether approved or still waiting. */
+  students: z.int(),
+  /** The coordinator first. */
+  lecturers: z.array(
+    z.object({
+      /** Of the assignment. */
+      id: z.string(),
+      lecturerId: z.string(),
+      name: z.string(),
+      staffNumber: z.nullable(z.string()),
+      coordinator: z.boolean(),
+      /** The account is on. */
+      active: z.boolean(),
+      /** Of all that the lecturer teaches in the course's semester of the session. */
+      units: z.number(),
+      /** The same a week, as far as it stands in the timetable. */
+      minutes: z.int(),
+    }),
+  ),
+  /** Null where nobody has begun to enter scores. */
+  sheet: z.nullable(z.enum(sheetStates)),
+});
+
 export const courseLecturerEndpoints = {
   listCourseLecturers: listOf({
     ...staffOnly,
     claim: "courses.see",
     path: "/api/Lecturer/course-lecturers",
     summary: "The courses of a session with their lecturers; of the current one unless said",
-    row: z.object({
-      id: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.int(),
-      department: z.string(),
-      level: z.string(),
-      semester: z.enum(semesters),
-      sessionId: z.int(),
-      session: z.string(),
-      /** Who has registered it, whether approved or still waiting. */
-      students: z.int(),
-      /** The coordinator first. */
-      lecturers: z.array(
-        z.object({
-          /** Of the assignment. */
-          id: z.string(),
-          lecturerId: z.string(),
-          name: z.string(),
-          staffNumber: z.nullable(z.string()),
-          coordinator: z.boolean(),
-          /** The account is on. */
-          active: z.boolean(),
-          /** Of all that the lecturer teaches in the course's semester of the session. */
-          units: z.number(),
-          /** The same a week, as far as it stands in the timetable. */
-          minutes: z.int(),
-        }),
-      ),
-      /** Null where nobody has begun to enter scores. */
-      sheet: z.nullable(z.enum(sheetStates)),
-    }),
+    row: taughtCourse,
     filters,
     sorts: ["code", "title"],
+  }),
+  getCourseLecturers: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Lecturer/course-lecturers/{course}/{session}",
+    summary: "One course in a session with its lecturers",
+    claim: "courses.see",
+    input: z.object({ course: idParam, session: idParam }),
+    output: taughtCourse,
+    errors: ["not_found"],
   }),
   assignCourseLecturers: endpoint({
     ...staffOnly,

@@ -2,6 +2,7 @@ import { offices } from "@polyportal/domain/rights/offices";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
 import { officeSchema } from "@polyportal/domain/user-management/office-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
+import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
@@ -11,28 +12,49 @@ const office = z.enum(offices);
 const sessionName = z.object({ id: z.int(), name: z.string() });
 const staffOnly = { audience: ["official"] } as const;
 
+/** Who holds an office of which unit on which days. */
+const heldOffice = z.object({
+  id: z.string(),
+  office,
+  unitId: z.int(),
+  unit: z.string(),
+  holderId: z.string(),
+  holder: z.string(),
+  staffNumber: z.nullable(z.string()),
+  since: z.string(),
+  until: z.nullable(z.string()),
+  acting: z.boolean(),
+  /** To come, held today, or over. */
+  state: z.enum(["coming", "current", "over"]),
+});
+
 export const officeEndpoints = {
   listOffices: listOf({
     ...staffOnly,
     claim: "users.see",
     path: "/api/Lecturer/offices",
     summary: "Who heads which department and is dean of which faculty, and who was",
-    row: z.object({
-      id: z.string(),
+    row: heldOffice,
+    filters: {
       office,
-      unitId: z.int(),
-      unit: z.string(),
-      holderId: z.string(),
-      holder: z.string(),
-      staffNumber: z.nullable(z.string()),
-      since: z.string(),
-      until: z.nullable(z.string()),
-      acting: z.boolean(),
-      /** To come, held today, or over. */
-      state: z.enum(["coming", "current", "over"]),
-    }),
-    filters: { office, unit: several(idParam), current: yesOrNo },
-    sorts: ["unit", "since"],
+      unit: several(idParam),
+      current: yesOrNo,
+      acting: yesOrNo,
+      /** The last day between two days, both included; of what has no end none is. */
+      "until-from": calendarDate(),
+      "until-to": calendarDate(),
+    },
+    sorts: ["unit", "since", "until"],
+  }),
+  getOffice: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Lecturer/offices/{id}",
+    summary: "One tenure of an office",
+    claim: "users.see",
+    input: z.object({ id: z.uuid() }),
+    output: heldOffice,
+    errors: ["not_found"],
   }),
   assignOffice: endpoint({
     ...staffOnly,
@@ -71,7 +93,13 @@ export const officeEndpoints = {
     summary: "The classes of a session with their advisers; of the current one unless said",
     claim: "courses.see",
     whole: true,
-    input: z.object({ sessionId: z.optional(idParam) }),
+    input: z.object({
+      sessionId: z.optional(idParam),
+      department: z.optional(several(idParam)),
+      level: z.optional(several(idParam)),
+      /** Those with an adviser, or those without. */
+      advised: z.optional(yesOrNo),
+    }),
     output: z.object({
       session: sessionName,
       /** The newest first. */

@@ -40,6 +40,26 @@ const exceptionErrors = [
   "password_needed",
 ] as const;
 
+/** What somebody may do, and when that was last confirmed. */
+const rightsReview = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  userName: z.string(),
+  /** By whatever gives them: by hand, an office, a class. */
+  roles: z.array(z.string()),
+  exceptions: z.array(z.object({ claim, effect: z.enum(exceptionEffects) })),
+  /** Those of the rights that decide over others' work. */
+  decides: z.array(claim),
+  /** When one of them was last given or taken. */
+  since: timestamp,
+  confirmedAt: z.nullable(timestamp),
+  confirmedBy: z.nullable(z.string()),
+  /** Nobody has confirmed them for half a year. */
+  due: z.boolean(),
+  /** They are the caller's. */
+  own: z.boolean(),
+});
+
 export const rightsEndpoints = {
   listPageOpeners: listOf({
     ...staffOnly,
@@ -62,26 +82,19 @@ export const rightsEndpoints = {
     path: "/api/RoleClaims/rights-reviews",
     summary: "Who has rights of the administration or decides, and when that was last confirmed",
     claim: "users.see",
-    row: z.object({
-      id: z.string(),
-      fullName: z.string(),
-      userName: z.string(),
-      /** By whatever gives them: by hand, an office, a class. */
-      roles: z.array(z.string()),
-      exceptions: z.array(z.object({ claim, effect: z.enum(exceptionEffects) })),
-      /** Those of the rights that decide over others' work. */
-      decides: z.array(claim),
-      /** When one of them was last given or taken. */
-      since: timestamp,
-      confirmedAt: z.nullable(timestamp),
-      confirmedBy: z.nullable(z.string()),
-      /** Nobody has confirmed them for half a year. */
-      due: z.boolean(),
-      /** They are the caller's. */
-      own: z.boolean(),
-    }),
+    row: rightsReview,
     filters: { role: several(z.enum(roles)), due: yesOrNo },
     sorts: ["fullName", "confirmedAt"],
+  }),
+  getRightsReview: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/RoleClaims/rights-reviews/{id}",
+    summary: "What one of them may do, and when that was last confirmed",
+    claim: "users.see",
+    input: z.object({ id: z.uuid() }),
+    output: rightsReview,
+    errors: ["not_found"],
   }),
   confirmRights: endpoint({
     ...staffOnly,

@@ -192,6 +192,12 @@ function tell(name: string, value: unknown): string | null {
   return truncate(tellPlain(name, value), longest);
 }
 
+/** States whose names are the database's. */
+const calledOtherwise: ReadonlyMap<string, string> = new Map([
+  ["headed", "Endorsed by the head"],
+  ["deaned", "Endorsed by the dean"],
+]);
+
 function tellPlain(name: string, value: unknown): string {
   const text = String(value);
   switch (kindOf(name, value)) {
@@ -208,7 +214,7 @@ function tellPlain(name: string, value: unknown): string {
     case "file":
       return historyWords.file;
     case "words":
-      return readableName(text);
+      return calledOtherwise.get(text) ?? readableName(text);
     case "act": {
       const act = approvalActNames.find((one) => one === text);
       return act ? approvalActName(act) : readableName(text);

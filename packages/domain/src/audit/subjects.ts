@@ -1,6 +1,7 @@
 import type { Claim } from "../rights/claims.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
+import type { AuditAction } from "./actions.ts";
 
 /** What something can be done to, as the record notes it, and what it is called. What is not named here does not compile. */
 export const auditSubjects = {
@@ -68,10 +69,17 @@ export function pageOfSubject(subject: string, id: string): string | undefined {
   return undefined;
 }
 
-/**
- * Records whose history can be asked for: under which nouns it is noted, and the claim by which the record
- * itself is seen; null where that is no claim's, and its family says who sees it.
- */
+/** What has a history. */
+export type Recorded = {
+  /** Under which nouns it is noted. */
+  readonly nouns: readonly AuditSubject[];
+  /** The acts that are of this record, where its nouns have others. */
+  readonly acts?: readonly AuditAction[];
+  /** By which the record itself is seen; null where that is no claim's, and its family says who sees it. */
+  readonly claim: Claim | null;
+};
+
+/** Records whose history can be asked for. */
 export const historySubjects = {
   user: { nouns: ["user", "student"], claim: "users.see" },
   role: { nouns: ["role"], claim: "users.see" },
@@ -85,11 +93,20 @@ export const historySubjects = {
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
   registrationWindow: { nouns: ["registrationWindow"], claim: "courses.see" },
+  unitLoad: { nouns: ["unitLoad"], claim: "courses.see" },
+  // A student's own loads, by the student, for who sees no accounts.
+  studentUnitLoad: {
+    nouns: ["student"],
+    acts: ["setStudentUnitLoad", "revokeStudentUnitLoad", "undoRecord", "undoChange"],
+    claim: "courses.see",
+  },
   approval: { nouns: ["approval"], claim: null },
   staffRequest: { nouns: ["staffRequest"], claim: null },
-} as const satisfies Partial<
-  Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim | null }>
->;
+  courseRegistration: { nouns: ["courseRegistration"], claim: null },
+  scoreSheet: { nouns: ["scoreSheet"], claim: null },
+  amendment: { nouns: ["amendment"], claim: null },
+  boardPack: { nouns: ["boardPack"], claim: null },
+} as const satisfies Partial<Record<AuditSubject | "studentUnitLoad", Recorded>>;
 
 export type HistorySubject = keyof typeof historySubjects;
 
@@ -99,3 +116,6 @@ export type SharedSubject = {
     ? Subject
     : never;
 }[HistorySubject];
+
+export const isShared = (subject: HistorySubject): subject is SharedSubject =>
+  historySubjects[subject].claim === null;

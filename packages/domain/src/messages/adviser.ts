@@ -11,6 +11,7 @@ export const adviserMessages = {
   students: "Students",
   waiting: "Registrations waiting",
   nobody: "Nobody yet",
+  advised: "Has an adviser",
   none: "No student is enrolled in this session.",
   search: "Search classes and advisers",
   assign: "Assign an adviser",

@@ -33,6 +33,8 @@ export const officeMessages = {
     until: "Until",
     state: "State",
   },
+  /** One that is not known yet, beside the list. */
+  one: "Office",
   /** Of both offices, as a file. */
   file: { title: "Offices", office: "Office", unit: "Unit", holder: "Holder" },
   states: { coming: "To come", current: "In office", over: "Ended" },
@@ -41,6 +43,11 @@ export const officeMessages = {
   filterState: "State",
   current: "In office or to come",
   past: "Ended",
+  filterActing: "Held or acting",
+  actsFor: "Stands in",
+  holds: "Holds the office",
+  untilFrom: "Last day from",
+  untilTo: "Last day to",
   search: "Search units and names",
   none: "Nobody holds this office yet.",
   fields: {
@@ -56,6 +63,10 @@ export const officeMessages = {
   end: "End the office",
   endQuestion: (name: string) =>
     `${name} holds the office until the end of today, and its rights no longer.`,
+  changeEnd: "Change the last day",
+  changeEndOf: (name: string, unit: string) => `Last day of ${name}, ${unit}`,
+  changedEnd: (name: string, until: string) =>
+    `${name} is in office until the end of ${formatDate(until)}`,
   takeBack: "Take the office back",
   takeBackQuestion: (name: string, since: string) =>
     `${name} does not get the office on ${formatDate(since)}; that it was given stays on record.`,

@@ -20,6 +20,10 @@ export const securityMessages = {
     address: "Address",
   },
   filters: { kind: "Kind", day: "Day" },
+  /** One of the log, beside it. */
+  one: "Event",
+  count: "Times within the hour",
+  lastAt: "The last time",
   from: "From",
   to: "To",
   unknown: "Nobody known",

@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import { calendarDate, requiredId } from "../validation/primitives.ts";
+import { reason } from "./user-forms.ts";
 
 const optionalDay = z._default(
   z.union([z.literal(""), calendarDate("please enter the last day")]),
   "",
 );
+
+/** Another last day of an office that begins on a day, and why. */
+export const lastDaySchema = (since: string) =>
+  z.object({
+    until: calendarDate("please enter the last day").check(
+      z.refine((until) => until >= since, { error: "the end is before the beginning" }),
+    ),
+    reason,
+  });
 
 /** Somebody for an office: whom, of which unit, from when, until when, standing in for the holder or not. */
 export const officeSchema = z

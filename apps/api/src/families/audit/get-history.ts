@@ -1,5 +1,10 @@
 import type { historyEndpoints } from "@polyportal/api-client/contract/history";
-import { historySubjects, type SharedSubject } from "@polyportal/domain/audit/subjects";
+import {
+  historySubjects,
+  isShared,
+  type Recorded,
+  type SharedSubject,
+} from "@polyportal/domain/audit/subjects";
 import { fullName } from "@polyportal/domain/format/name";
 import { eq } from "drizzle-orm";
 import { validate } from "uuid";
@@ -18,12 +23,11 @@ export const getHistory =
     pasts: Readonly<Record<SharedSubject, PastOf>>,
   ): Handler<(typeof historyEndpoints)["getHistory"]> =>
   async ({ db, caller }, { subject, id, before }) => {
-    const { nouns, claim } = historySubjects[subject];
+    const { nouns, claim, acts }: Recorded = historySubjects[subject];
     // Where a claim shows the record, its page is the officials', whatever further role a lecturer has.
     const sees = claim === null || (caller.userType === "official" && caller.claims.has(claim));
     if (!sees) fail("forbidden");
-    const shared =
-      subject === "approval" || subject === "staffRequest" ? pasts[subject] : undefined;
+    const shared = isShared(subject) ? pasts[subject] : undefined;
     const past = shared && validate(id) ? await shared(db, caller, id) : undefined;
     // To whom it is not shown, it is not there.
     if (shared && !past) fail("not_found");
@@ -31,7 +35,8 @@ export const getHistory =
       subject: nouns,
       subjectId: id,
       name: subject === "user" ? await nameOf(db, id) : undefined,
-      began: past?.began,
+      acts,
+      ...past,
       before,
       limit,
       addresses: caller.claims.has("audit.see"),

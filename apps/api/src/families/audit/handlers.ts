@@ -2,6 +2,7 @@ import type { auditEndpoints } from "@polyportal/api-client/contract/audit";
 import type { historyEndpoints } from "@polyportal/api-client/contract/history";
 import type { SharedSubject } from "@polyportal/domain/audit/subjects";
 import type { PastOf } from "../../audit/history.ts";
+import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { getAuditEntry } from "./get-entry.ts";
@@ -21,6 +22,7 @@ export const auditHandlers = (pasts: Readonly<Record<SharedSubject, PastOf>>) =>
     getHistory: getHistory(pasts),
     listSecurityLog: async (ctx, asked) =>
       pageOf(securityList(await soughtBy(ctx.db, asked.search)))(ctx, asked),
+    getSecurityEvent: (ctx, { id }) => oneOf(securityList(), ctx, id, {}),
     getAuditSeals,
     startAuditCheck,
   }) satisfies Handlers<typeof auditEndpoints & typeof historyEndpoints>;

@@ -114,6 +114,12 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     const form = { sessionId, semester, revision, ...days };
     return { id: `${sessionId}-${semester}`, save: "saveRegistrationWindow", form };
   },
+  async unitLoad() {
+    const [load] = (await server.ok("getUnitLoads", {}, first)).loads;
+    const { levelId = 0, level = "", semester = "First", minimum = 0, maximum = 0 } = load ?? {};
+    const form = { levelId, semester, minimum: minimum + 1, maximum, was: { minimum, maximum } };
+    return { id: `${level}, ${semester}`, save: "setUnitLoad", form };
+  },
 };
 
 test.each(Object.entries(cases))(
@@ -150,8 +156,19 @@ test.each(Object.entries(cases))(
 
 test("every record with a past is either saved by turns, or has no turn", () => {
   // A policy is one switch: the last press counts, and each is on record. Of a course lecturers are
-  // assigned one by one, under a lock. A request is decided once, an applicant's answered once.
-  const noTurn = ["approvalPolicy", "course", "approval", "staffRequest"];
+  // assigned one by one, under a lock. A request is decided once, an applicant's answered once. Of what is
+  // decided about (registrations, sheets, amendments, loads of students) the step that was seen is asked.
+  const noTurn = [
+    "approvalPolicy",
+    "course",
+    "approval",
+    "staffRequest",
+    "courseRegistration",
+    "scoreSheet",
+    "amendment",
+    "boardPack",
+    "studentUnitLoad",
+  ];
   expect(Object.keys(historySubjects).toSorted()).toEqual(
     [...Object.keys(cases), ...noTurn].toSorted(),
   );

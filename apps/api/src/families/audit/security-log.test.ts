@@ -76,6 +76,25 @@ test("it is narrowed down by kinds, people and days, a page at a time", async ()
   );
 });
 
+test("one event stands by itself, an act of the record or a refusal", async () => {
+  const { items } = await server.ok("listSecurityLog", { size: 50 }, asAdmin);
+  for (const kind of ["failed", "signIn", "impersonation"] as const) {
+    const event = items.find((one) => one.kind === kind);
+    expect(await server.ok("getSecurityEvent", { id: event?.id ?? "" }, asAdmin)).toEqual(event);
+  }
+  for (const id of ["0199aa00-0000-7000-8000-000000000000", "no-such-event"]) {
+    expect(await server.request("getSecurityEvent", { id }, asAdmin)).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+  }
+  for (const user of ["hostel", "hod", "student"]) {
+    expect(
+      await server.request("getSecurityEvent", { id: items[0]?.id ?? "" }, { as: { user } }),
+    ).toMatchObject({ status: 403 });
+  }
+});
+
 test("it is for who may see the audit, and refuses strange kinds", async () => {
   expect(await server.request("listSecurityLog", {}, { as: { user: "hostel" } })).toMatchObject({
     status: 403,

@@ -79,6 +79,27 @@ test("it is not there for who neither advises the class nor heads one without an
   );
 });
 
+test("its past is read by whoever sees it, and is not there for others", async () => {
+  const { seen, as } = await sent();
+  await server.ok("returnRegistration", { ...seen, reason }, adviser);
+  const past = { subject: "courseRegistration", id: seen.id } as const;
+  const { items } = await server.ok("getHistory", past, adviser);
+  expect(items.map(({ action }) => action)).toEqual(["returnRegistration", "registerCourses"]);
+  expect(items[0]).toMatchObject({
+    reason,
+    changes: expect.arrayContaining([{ field: "State", from: "Submitted", to: "Returned" }]),
+  });
+  expect(items[1]?.changes).toContainEqual({ field: "Courses", from: null, to: core.join(", ") });
+  for (const user of ["lecturer", "hod", "dean", "exams", "adviser", "hostel", "bursar"]) {
+    const asking = { as: { user } };
+    const shown = await server.request("getRegistrationApproval", { id: seen.id }, asking);
+    const told = await server.request("getHistory", past, asking);
+    // The page asks for the right first; a past is not there for who has no part in it.
+    expect([user, told.status]).toEqual([user, shown.status === 200 ? 200 : 404]);
+  }
+  expect(await server.request("getHistory", past, { as })).toMatchObject({ status: 403 });
+});
+
 test("returned after the window has closed it is open to its student, and keeps what was sent", async () => {
   const { seen, as, registration, again } = await sent();
   await setWindow(server, { opens: -60, late: -50, closes: -40, addDropCloses: -30 });

@@ -47,6 +47,26 @@ describe("the list", () => {
     expect(titles).toEqual(titles.toSorted().toReversed());
   });
 
+  test("shows one course by itself, of each session that it was taught in", async () => {
+    const { items } = await server.ok("listCourseLecturers", { session: 2, size: 1 }, as);
+    const one = { course: items[0]?.id ?? 0, session: items[0]?.sessionId ?? 0 };
+    expect(await server.ok("getCourseLecturers", one, as)).toEqual(items[0]);
+    for (const gone of [
+      { ...one, course: 999_999 },
+      { ...one, session: 999_999 },
+    ]) {
+      expect(await server.request("getCourseLecturers", gone, as)).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
+    }
+    for (const user of ["lecturer", "student"]) {
+      expect(await server.request("getCourseLecturers", one, { as: { user } })).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+
   test("is searched by code, title, lecturer and staff number", async () => {
     const { courseId, person } = await taughtCourse();
     const staffId = uuid();

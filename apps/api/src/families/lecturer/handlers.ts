@@ -3,6 +3,7 @@ import type { classEndpoints } from "@polyportal/api-client/contract/lecturer-cl
 import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import type { lecturerLoadEndpoints } from "@polyportal/api-client/contract/lecturer-load";
 import { importHandlers } from "../../import/handlers.ts";
+import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import {
@@ -38,6 +39,8 @@ export const lecturerHandlers = {
 
 export const courseLecturerHandlers = {
   listCourseLecturers: pageOf(courseLecturerList),
+  getCourseLecturers: (ctx, { course, session }) =>
+    oneOf(courseLecturerList, ctx, course, { session }),
   assignCourseLecturers,
   endCourseLecturer,
   setCourseCoordinator,

@@ -151,3 +151,35 @@ test("several advisers copied at once are taken back but for the class that got 
   const advises = (id: string) => held.filter((one) => one.adviserId === id).length;
   expect([advises(adviserId), advises(other)]).toEqual([0, 1]);
 });
+
+test("classes are narrowed down by department, level and whether somebody advises them, in a file, too", async () => {
+  const { classes } = await board();
+  const [one] = classes;
+  const departmentId = one?.departmentId ?? 0;
+  const asked = { department: [departmentId], level: [one?.levelId ?? 0] };
+  const narrowed = await server.ok("listClassAdvisers", asked, as);
+  const ofThese = classes.filter(
+    (of) => of.departmentId === departmentId && of.levelId === one?.levelId,
+  );
+  expect(narrowed.classes).toEqual(ofThese);
+  const without = await server.ok("listClassAdvisers", { advised: "false" }, as);
+  expect(without.classes).toEqual(classes.filter(({ adviser }) => adviser === null));
+  const withOne = await server.ok("listClassAdvisers", { advised: "true" }, as);
+  expect(withOne.classes).toEqual(classes.filter(({ adviser }) => adviser !== null));
+  // What is copied is of the whole session, whatever is in sight.
+  expect(without.copies).toEqual(narrowed.copies);
+  const file = async (filters: Record<string, string | string[]>) => {
+    const list = { list: "listClassAdvisers", format: "csv", columns: ["department"] } as const;
+    return server.request("requestExport", { ...list, filters }, as);
+  };
+  expect(await file({ advised: "false" })).toMatchObject({
+    data: { total: without.classes.length },
+  });
+  expect(
+    await file({ department: String(departmentId), level: String(one?.levelId) }),
+  ).toMatchObject({ data: { total: ofThese.length } });
+  expect(await file({ advised: "perhaps" })).toMatchObject({ status: 422 });
+  expect(
+    await server.request("listClassAdvisers", { advised: "perhaps" } as never, as),
+  ).toMatchObject({ status: 422 });
+});

@@ -20,11 +20,11 @@ type Endpoints = typeof officeEndpoints;
 /** Every class of a session with its adviser. */
 export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async (
   { db },
-  { sessionId },
+  { sessionId, ...asked },
 ) => {
   const { session, before, sessions } = await sessionsWith(db, sessionId);
   const [classes, copies] = await Promise.all([
-    classesOf(db, session.id),
+    classesOf(db, session.id, asked),
     before ? copyable(db, { from: before.id, to: session.id }) : [],
   ]);
   return {

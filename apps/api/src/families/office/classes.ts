@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -18,11 +18,19 @@ export async function sessionsWith(db: Reader, sessionId?: number) {
   return { session: { id: found.id, name: found.name }, before: sessions[at + 1], sessions };
 }
 
+/** Which of the classes are asked for; all of them where nothing is said. */
+export type Asked = {
+  readonly department?: readonly number[] | undefined;
+  readonly level?: readonly number[] | undefined;
+  readonly advised?: "true" | "false" | undefined;
+};
+
 /**
  * The classes of a session as its students make them up, with their advisers. Every student of the
  * session is read, once: they are counted before anything is looked up for a class.
  */
-export function classesOf(db: Reader, sessionId: number) {
+export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
+  const { department, level, advised } = asked;
   const waiting = db
     .select({ studentId: courseRegistrations.studentId, open: count().as("open") })
     .from(courseRegistrations)
@@ -74,6 +82,13 @@ export function classesOf(db: Reader, sessionId: number) {
       ),
     )
     .leftJoin(users, eq(users.id, classAdvisers.adviserId))
+    .where(
+      and(
+        department && inArray(departments.id, department),
+        level && inArray(classes.levelId, level),
+        advised && (advised === "true" ? isNotNull : isNull)(classAdvisers.adviserId),
+      ),
+    )
     .orderBy(departments.name, classes.levelId, departmentOptions.name);
 }
 

@@ -2,23 +2,36 @@ import { officeEndpoints } from "@polyportal/api-client/contract/office";
 import { fullName } from "@polyportal/domain/format/name";
 import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { levelById } from "@polyportal/domain/student/levels";
+import * as z from "zod/mini";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { wholeExportOf } from "../../export/whole-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
+import { fail } from "../../server/failure.ts";
 import { classesOf, sessionsWith } from "./classes.ts";
 
-/** The session that was asked for; the current one where none was, or none of that number. */
-const numberOf = (asked: string | readonly string[] | undefined) =>
-  typeof asked === "string" && /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
+const { input } = officeEndpoints.listClassAdvisers;
 
 /** Who advises which class of a session, as a file. */
 export const adviserExport = wholeExportOf("listClassAdvisers", officeEndpoints.listClassAdvisers, {
   title: words.title,
-  async rows(db, _caller, { sessionId }) {
-    const { session } = await sessionsWith(db, numberOf(sessionId));
-    const classes = await classesOf(db, session.id);
+  async rows(db, _caller, filters) {
+    const read = z.safeParse(input, filters);
+    if (!read.success) return fail("invalid_input");
+    const { sessionId, ...asked } = read.data;
+    const { session } = await sessionsWith(db, sessionId);
+    const classes = await classesOf(db, session.id, asked);
     return classes.map((one) => ({ ...one, session: session.name }));
   },
   keyOf: ({ departmentId, levelId, departmentOptionId }) =>
     [departmentId, levelId, departmentOptionId].join("-"),
+  filters: {
+    sessionId: { label: words.session, words: namesOf(academicSessions) },
+    department: { label: words.department, words: namesOf(departments) },
+    level: { label: words.level, words: levelNames },
+    advised: yesOrNo(words.adviser, words.advised, words.nobody),
+  },
   columns: [
     { id: "session", label: words.session, cell: ({ session }) => session },
     { id: "department", label: words.department, cell: ({ department }) => department },

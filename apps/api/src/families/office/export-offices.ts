@@ -8,6 +8,9 @@ import { yesOrNo } from "../../export/yes-or-no.ts";
 import { officeList } from "./list-offices.ts";
 
 const { acting, columns, current, filterState, openEnd, past, states, file } = officeMessages;
+const { filterActing, actsFor, holds, untilFrom, untilTo } = officeMessages;
+
+const daysInWords = (days: readonly string[]) => days.map((day) => formatDate(day));
 
 /** Offices as a file, in the words of their pages. */
 export const officeExport = exportOf("listOffices", officeList, {
@@ -46,5 +49,8 @@ export const officeExport = exportOf("listOffices", officeList, {
       },
     },
     current: yesOrNo(filterState, current, past),
+    acting: yesOrNo(filterActing, actsFor, holds),
+    "until-from": { label: untilFrom, words: daysInWords },
+    "until-to": { label: untilTo, words: daysInWords },
   },
 });

@@ -1,4 +1,5 @@
 import type { officeEndpoints } from "@polyportal/api-client/contract/office";
+import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import {
@@ -12,6 +13,7 @@ import { officeList } from "./list-offices.ts";
 
 export const officeHandlers = {
   listOffices: pageOf(officeList),
+  getOffice: (ctx, { id }) => oneOf(officeList, ctx, id, {}),
   assignOffice,
   endOffice,
   takeBackOffice,

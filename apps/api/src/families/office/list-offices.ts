@@ -2,7 +2,7 @@ import { officeEndpoints } from "@polyportal/api-client/contract/office";
 import { fullName } from "@polyportal/domain/format/name";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { holdsOn } from "@polyportal/domain/rights/offices";
-import { and, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
@@ -33,18 +33,26 @@ export const officeList = sourceOf(officeEndpoints.listOffices, {
       .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
       .$dynamic(),
   key: staffOffices.id,
-  where: ({ office, unit, current, search }) => {
+  where: ({ office, unit, current, acting, search, ...days }) => {
     const today = todayInLagos();
     const running = or(isNull(staffOffices.until), gte(staffOffices.until, today));
     const byName = findsWords(searchedUser, search);
     return and(
       office && eq(staffOffices.office, office),
       unit && inArray(unitId, unit),
+      acting && eq(staffOffices.acting, acting === "true"),
+      days["until-from"] ? gte(staffOffices.until, days["until-from"]) : undefined,
+      days["until-to"] ? lte(staffOffices.until, days["until-to"]) : undefined,
       current && (current === "true" ? running : lt(staffOffices.until, today)),
       byName && or(byName, sql`${unitName} ilike ${`%${search.replaceAll(/[%_\\]/g, "")}%`}`),
     );
   },
-  order: { unit: [unitName], since: [staffOffices.since] },
+  order: {
+    unit: [unitName],
+    since: [staffOffices.since],
+    // What has no end comes after all that has.
+    until: [sql`coalesce(${staffOffices.until}, 'infinity')`],
+  },
   first: "unit",
   row: ({ office, holder, unit, unitId: id, staffNumber }) => ({
     ...office,

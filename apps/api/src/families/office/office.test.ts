@@ -49,6 +49,22 @@ test("the offices stand with unit, holder and days", async () => {
   expect((await server.ok("listOffices", { current: "false" }, asAdmin)).total).toBe(0);
 });
 
+test("one tenure stands by itself as in the list, for who sees accounts", async () => {
+  const [first] = (await server.ok("listOffices", {}, asAdmin)).items;
+  const id = first?.id ?? "";
+  expect(await server.ok("getOffice", { id }, asAdmin)).toEqual(first);
+  const nobodys = "0199aa00-0000-7000-8000-000000000000";
+  expect(await server.request("getOffice", { id: nobodys }, asAdmin)).toMatchObject({
+    status: 404,
+    code: "not_found",
+  });
+  for (const user of ["hostel", "hod", "student"]) {
+    expect(await server.request("getOffice", { id }, { as: { user } })).toMatchObject({
+      status: 403,
+    });
+  }
+});
+
 test("an office brings its rights at once, until it ends", async () => {
   const person = await lecturer();
   const as = { as: { user: person.userName } };
@@ -96,6 +112,32 @@ test("an office is not prolonged into the days of the next holder", async () => 
   ).toMatchObject({ status: 409, code: "office_taken" });
   await server.ok("endOffice", { id, until: "2098-06-29", reason }, asAdmin);
   await server.ok("endOffice", { id, until: "2098-06-30", reason }, asAdmin);
+});
+
+test("offices are narrowed down by unit, who stands in, and the last day, and go by it", async () => {
+  const [one, two, three] = [await lecturer(), await lecturer(), await lecturer()];
+  const unit = idOf("Business Administration and Management");
+  const ends = { since: "2095-01-01", until: "2095-06-30" };
+  await server.ok("assignOffice", head(one.id, unit, ends), asAdmin);
+  await server.ok("assignOffice", head(two.id, unit, { ...ends, acting: true }), asAdmin);
+  await server.ok("assignOffice", head(three.id, unit, { since: "2095-07-01" }), asAdmin);
+  const holders = async (asked: object) =>
+    (await server.ok("listOffices", { unit: [unit], sort: "until", ...asked }, asAdmin)).items.map(
+      ({ holderId }) => holderId,
+    );
+  expect((await holders({})).at(-1)).toBe(three.id);
+  expect((await holders({ sort: "-until" }))[0]).toBe(three.id);
+  expect(await holders({ acting: "true" })).toEqual([two.id]);
+  expect(new Set(await holders({ acting: "false" }))).toEqual(new Set([one.id, three.id]));
+  const within = { "until-from": "2095-06-30", "until-to": "2095-06-30" };
+  expect(new Set(await holders(within))).toEqual(new Set([one.id, two.id]));
+  expect(await holders({ ...within, "until-from": "2095-07-01" })).toEqual([]);
+  expect(await holders({ "until-to": "2095-06-29" })).toEqual([]);
+  expect(await server.request("listOffices", { "until-to": "soon" }, asAdmin)).toMatchObject({
+    status: 422,
+  });
+  const others = await server.ok("listOffices", { unit: [idOf("Marketing")], size: 100 }, asAdmin);
+  expect(others.items.map(({ holderId }) => holderId)).not.toContain(one.id);
 });
 
 test("an office that was given by mistake is taken back before it begins, and stays on record", async () => {

@@ -1,4 +1,5 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { confirmRights } from "./confirm-rights.ts";
@@ -12,6 +13,7 @@ import { endUserClaim, listUserClaims, saveUserClaim } from "./user-claims.ts";
 export const rightsHandlers = {
   listPageOpeners,
   listRightsReviews: pageOf(reviewList),
+  getRightsReview: (ctx, { id }) => oneOf(reviewList, ctx, id, {}),
   confirmRights,
   listRoleClaims,
   previewRights,

@@ -48,6 +48,20 @@ describe("the review of rights", () => {
     expect(await rowOf("admin")).toMatchObject({ own: true });
   });
 
+  test("tells of one what it tells in its list, and of whom it does not name nothing", async () => {
+    const exams = await rowOf("exams");
+    const id = exams?.id ?? "";
+    expect(await server.ok("getRightsReview", { id }, as("admin"))).toEqual(exams);
+    expect(
+      await server.request("getRightsReview", { id: await idOf("student") }, as("admin")),
+    ).toMatchObject({ status: 404, code: "not_found" });
+    for (const user of ["hostel", "hod", "student"]) {
+      expect(await server.request("getRightsReview", { id }, as(user))).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+
   test("tells exceptions, and since when the rights are as they are", async () => {
     const userId = await idOf("hostel");
     const before = await rowOf("hostel");

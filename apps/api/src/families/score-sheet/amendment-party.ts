@@ -6,6 +6,7 @@ import { inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { amendmentRequests } from "../../database/schema/results.ts";
 import { heldToday } from "../../rights/held-today.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 import { factsOf, involvedIn, peopleOf } from "./chain-people.ts";
 import type { Asking } from "./party.ts";
 
@@ -16,6 +17,7 @@ type Found = {
   since: string;
   teaches: boolean;
   has_part: boolean;
+  official: boolean;
   requested: boolean;
   heads: boolean;
   deans: boolean;
@@ -68,6 +70,7 @@ export async function amendmentParties(
     ${peopleOf(caller)}
     select asked.id, asked.state, asked.code, asked.since::text,
       ${factsOf(caller)},
+      'results.see' = any (${schoolClaims(caller.userId)}) as official,
       asked.requested_by in (select user_id from me) as requested,
       coalesce(asked.headed_by in (select user_id from me), false) as headed,
       coalesce(asked.deaned_by in (select user_id from me), false) as deaned,
@@ -93,7 +96,7 @@ function askedOf(found: Found, caller: Asking): AskedAmendment {
       deans: found.deans,
       checked: found.headed,
       approved: found.deaned,
-      official: caller.userType === "official",
+      official: found.official,
       impersonating: caller.impersonatorId !== undefined,
     },
     chain: { headBarred, deanBarred: !found.dean_can || (found.dean_headed && !headBarred) },

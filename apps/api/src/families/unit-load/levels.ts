@@ -1,8 +1,10 @@
 import type { unitLoadEndpoints } from "@polyportal/api-client/contract/unit-load";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { unitLoadNoted } from "@polyportal/domain/course-registration/load-noted";
 import { loadSet } from "@polyportal/domain/course-registration/registrable";
 import { levelById, levels } from "@polyportal/domain/student/levels";
 import { and, eq, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { unitLoads } from "../../database/schema/course.ts";
 import { fail } from "../../server/failure.ts";
@@ -60,7 +62,10 @@ export const setUnitLoad: Handler<Endpoints["setUnitLoad"]> = async (
       .from(unitLoads)
       .where(and(eq(unitLoads.levelId, levelId), eq(unitLoads.semester, semester)));
     const before = loadSet(undefined, own);
-    if (before.minimum !== was.minimum || before.maximum !== was.maximum) fail("conflict");
+    const subjectId = unitLoadNoted(levelById(levelId).name, semester);
+    if (before.minimum !== was.minimum || before.maximum !== was.maximum) {
+      await failWithConflict(tx, { subject: "unitLoad", subjectId, actions: ["setUnitLoad"] });
+    }
     await tx
       .insert(unitLoads)
       .values({ levelId, semester, minimum, maximum })
@@ -71,7 +76,7 @@ export const setUnitLoad: Handler<Endpoints["setUnitLoad"]> = async (
     audit({
       action: "setUnitLoad",
       subject: "unitLoad",
-      subjectId: `${levelById(levelId).name}, ${semester}`,
+      subjectId,
       before: { minimum: before.minimum, maximum: before.maximum },
       after: { minimum, maximum },
     });

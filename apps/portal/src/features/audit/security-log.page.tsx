@@ -1,92 +1,21 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import {
-  securityKindNames,
-  securityKinds,
-  type SecurityKind,
-} from "@polyportal/domain/audit/security";
-import { dash } from "@polyportal/domain/format/dash";
+import { securityKindNames, securityKinds } from "@polyportal/domain/audit/security";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { dateSpans } from "@polyportal/domain/table/date-spans";
-import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { lazy } from "react";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { PersonLink } from "../../parts/people/person-link.tsx";
+import { columns, type Event } from "./security-columns.tsx";
 
-type Event = Output<"listSecurityLog">["items"][number];
+const OpenEvent = lazy(async () => ({
+  default: (await import("./security-event.tsx")).OpenEvent,
+}));
 
-const { columns: heads, filters: labels } = securityMessages;
+const record = { content: OpenEvent, columns: ["at", "person", "what"] };
+
+const { filters: labels } = securityMessages;
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-
-/** How what happened bears on the school's safety; what is not here only happened. */
-const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
-  failed: "warning",
-  locked: "fail",
-  refused: "warning",
-  token: "fail",
-};
-
-const columns: readonly DataColumn<Event>[] = [
-  {
-    id: "at",
-    header: heads.at,
-    value: ({ at }) => formatDateTime(at),
-    rowHeader: true,
-    fixed: true,
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "person",
-    header: heads.person,
-    value: ({ person }) => person ?? securityMessages.unknown,
-    cell: ({ person, personId }) =>
-      person !== null && personId !== null ? (
-        <PersonLink id={personId} name={person} />
-      ) : (
-        <span className="text-ink-muted">{securityMessages.unknown}</span>
-      ),
-    sortable: false,
-    width: 11,
-  },
-  {
-    id: "what",
-    header: heads.what,
-    value: securityMessages.told,
-    fixed: true,
-    sortable: false,
-    width: 14,
-    grow: 2,
-  },
-  {
-    id: "kind",
-    header: heads.kind,
-    value: ({ kind }) => securityKinds[kind].label,
-    cell: ({ kind }) => <Badge status={looks[kind] ?? "info"}>{securityKinds[kind].label}</Badge>,
-    sortable: false,
-    width: 10,
-    grow: 0,
-  },
-  {
-    id: "by",
-    header: heads.by,
-    value: ({ by }) => by,
-    cell: ({ by, byId }) =>
-      by !== null && byId !== null ? <PersonLink id={byId} name={by} /> : dash(by),
-    sortable: false,
-    width: 9,
-  },
-  {
-    id: "address",
-    header: heads.address,
-    value: ({ address }) => address,
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-];
 
 const filters: readonly Filter[] = [
   {
@@ -112,6 +41,7 @@ export const Page = () => (
     searchLabel={securityMessages.search}
     rowId={idOf}
     rowLabel={nameOf}
+    record={record}
     empty={securityMessages.none}
     exported
   />

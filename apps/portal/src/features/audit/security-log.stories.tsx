@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { securityEvents } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -28,6 +29,39 @@ export const Events: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/wrong password: 4 times, the last/)).toBeVisible();
     await expect(canvas.getByText("Nobody known")).toBeVisible();
+  },
+};
+
+const many = securityEvents.find(({ count }) => count > 1);
+
+/** One event beside the log; what it says leads to it. */
+export const OneOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: {
+    answers: {
+      listSecurityLog: { items: securityEvents, total: 412 },
+      getSecurityEvent: ({ id }) =>
+        securityEvents.find((event) => event.id === id) ?? refusal("not_found"),
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /wrong password: 4 times, the last/ });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    const beside = within(await screen.findByRole("region", { name: securityMessages.one }));
+    await expect(await beside.findByText(String(many?.count))).toBeVisible();
+    await expect(beside.getByText(securityMessages.lastAt)).toBeVisible();
+  },
+};
+
+export const OneOpenOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  args: { ...OneOpen.args, at: `${staffPaths.securityLog}?open=${many?.id ?? ""}` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: securityMessages.one }),
+    ).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { isTyping } from "../../parts/list/heard.ts";
 import { usesSingleKeys } from "../../parts/list/single-keys.ts";
 import { usePageKeys } from "../../parts/list/use-page-keys.ts";
@@ -60,15 +61,20 @@ function Looked({ registration }: { registration: Registration }) {
     <PortalPage
       title={student.fullName}
       lead={words.about(semester, session)}
-      actions={acts.toReversed().map((act) => (
-        <Button
-          key={act}
-          variant={act === "approve" ? "primary" : "secondary"}
-          onClick={() => setDeciding(act)}
-        >
-          {words[act]}
-        </Button>
-      ))}
+      actions={
+        <>
+          <HistoryButton record="courseRegistration" id={registration.id} name={student.fullName} />
+          {acts.toReversed().map((act) => (
+            <Button
+              key={act}
+              variant={act === "approve" ? "primary" : "secondary"}
+              onClick={() => setDeciding(act)}
+            >
+              {words[act]}
+            </Button>
+          ))}
+        </>
+      }
     >
       <LookedRegistration registration={registration} />
       {(previousId ?? nextId) !== null && (

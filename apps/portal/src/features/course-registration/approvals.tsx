@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import {
   approvalPages as words,
   registrationFlagNames,
@@ -130,6 +131,11 @@ const idOf = ({ id }: Registration) => id;
 const nameOf = ({ fullName }: Registration) => fullName;
 const rowActions = ({ id }: Registration) => [{ label: words.look, href: approvalPath(id) }];
 
+const byMatricNumber = {
+  called: pasteListMessages.rows.matricNumbers,
+  of: ({ matricNumber }: Registration) => matricNumber,
+};
+
 const none: readonly Filter[] = [];
 const states = ["submitted", "approved", "returned"] as const;
 const acts = ["approve", "return"] as const;
@@ -192,9 +198,11 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       rowId={decides ? note : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      history="courseRegistration"
       empty={words.nothingWaits}
       exported
       bulkActions={decides ? bulkActions : undefined}
+      pasted={decides ? byMatricNumber : undefined}
       over={
         deciding && (
           <Suspense fallback={null}>

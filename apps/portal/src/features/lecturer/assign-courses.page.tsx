@@ -1,8 +1,4 @@
-import { actMessages } from "@polyportal/domain/messages/act";
-import {
-  courseLecturerMessages as words,
-  courseRefusals,
-} from "@polyportal/domain/messages/course-lecturers";
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
@@ -13,7 +9,14 @@ import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { CourseParts, partIn } from "./course-parts.tsx";
-import { codeOf, columns, filtersOf, idOf, type TaughtCourse } from "./course-columns.tsx";
+import {
+  codeOf,
+  columns,
+  filtersOf,
+  idOf,
+  unassignable,
+  type TaughtCourse,
+} from "./course-columns.tsx";
 
 // What most visits do not open comes when it is opened.
 const AssignLecturers = lazy(async () => ({
@@ -29,9 +32,15 @@ const CopyCourses = lazy(async () => ({
   default: (await import("./copy-courses.tsx")).CopyCourses,
 }));
 
+const TaughtBeside = lazy(async () => ({
+  default: (await import("./taught-beside.tsx")).TaughtBeside,
+}));
+
 const BesideCourses = lazy(async () => ({
   default: (await import("./beside-courses.tsx")).BesideCourses,
 }));
+
+const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
 
 type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy" };
 
@@ -115,6 +124,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       rowLabel={codeOf}
       rowActions={rowActions}
       rowDetail={rowDetail}
+      record={record}
       exported
       empty={words.none}
       actions={
@@ -148,10 +158,4 @@ function Over({ opened, filters, onClose }: OverProps) {
   if (opened.act === "copy") return <CopyCourses filters={filters} onClose={onClose} />;
   const Opens = opened.act === "assign" ? AssignLecturers : CourseHistory;
   return <Opens course={opened.course} onClose={onClose} />;
-}
-
-/** Why nothing about a course's lecturers can be changed. */
-function unassignable(mayEnter: boolean, { sheet }: TaughtCourse): string | undefined {
-  if (!mayEnter) return actMessages.noClaim;
-  return sheet === "published" ? courseRefusals.published : undefined;
 }

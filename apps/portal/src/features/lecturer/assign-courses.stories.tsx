@@ -125,6 +125,39 @@ export const Published: Story = {
   },
 };
 
+const openAnswers = {
+  ...answers,
+  getCourseLecturers: ({ course }: { course: number | string }) =>
+    taughtCourses.find(({ id }) => String(id) === String(course)) ?? refusal("not_found"),
+  getHistory: courseHistory,
+};
+
+/** A course beside the list: who teaches it, what can be done about each, and who did before. */
+export const OneOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: { answers: openAnswers },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "COM 211" });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    const beside = within(await screen.findByRole("region", { name: "COM 211" }));
+    await expect(await beside.findByRole("list", { name: "Lecturers of COM 211" })).toBeVisible();
+    await expect(await beside.findByText(/in the place of Musa/)).toBeVisible();
+    await userEvent.keyboard("j");
+    const next = within(await screen.findByRole("region", { name: "COM 212" }));
+    await expect(next.getByRole("button", { name: "Assign lecturers" })).toBeVisible();
+  },
+};
+
+export const OneOpenOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  args: { answers: openAnswers, at: `${staffPaths.assignCourses}?open=57-3` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "COM 211" })).toBeVisible();
+  },
+};
+
 /** Several are searched and assigned at once; the coordinator is one of them. */
 export const Assigns: Story = {
   tags: ["played"],

@@ -2,13 +2,18 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { assignments } from "@polyportal/domain/lecturer/course-states";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { actMessages } from "@polyportal/domain/messages/act";
+import {
+  courseLecturerMessages as words,
+  courseRefusals,
+} from "@polyportal/domain/messages/course-lecturers";
 import { lecturerLoadMessages as loadWords } from "@polyportal/domain/messages/lecturer-load";
 import { levels } from "@polyportal/domain/student/levels";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 
 /** A course of the list, with who teaches it in the session. */
 export type TaughtCourse = Output<"listCourseLecturers">["items"][number];
@@ -49,6 +54,7 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
     id: "code",
     header: heads.code,
     value: codeOf,
+    cell: (course) => <RecordLink id={idOf(course)}>{course.code}</RecordLink>,
     rowHeader: true,
     fixed: true,
     width: 6,
@@ -119,6 +125,12 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
     grow: 0,
   },
 ];
+
+/** Why nothing about a course's lecturers can be changed. */
+export function unassignable(mayEnter: boolean, { sheet }: TaughtCourse): string | undefined {
+  if (!mayEnter) return actMessages.noClaim;
+  return sheet === "published" ? courseRefusals.published : undefined;
+}
 
 type Sessions = readonly { id: number; name: string; current: boolean }[];
 

@@ -6,7 +6,8 @@ export const shownByTimetable = [
   "getLecturerWeek",
   "listLecturerLoads",
   "listCourseLecturers",
+  "getCourseLecturers",
 ] as const;
 
 /** Whatever shows who teaches a course. */
-export const shownByAssignment = [...shownByTimetable, "listLecturers"] as const;
+export const shownByAssignment = [...shownByTimetable, "listLecturers", "getHistory"] as const;

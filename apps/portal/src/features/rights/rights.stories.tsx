@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -12,7 +11,6 @@ import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";
 import { Page as PageAccess } from "./page-access.page.tsx";
-import { Page as ReviewPage } from "./rights-review.page.tsx";
 import { Page } from "./roles.page.tsx";
 
 const meta = {
@@ -219,105 +217,5 @@ export const MenuNotKnown: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: rightsMessages.manage }),
     ).toBeVisible();
-  },
-};
-
-const reviewed: Output<"listRightsReviews">["items"] = [
-  {
-    id: "u-1",
-    fullName: "Akinwande-Cole Modupe Titilayo-Oluwaseun",
-    userName: "exams.and.records",
-    roles: ["course adviser", "exams and records"],
-    exceptions: [{ claim: "audit.see", effect: "allow" }],
-    decides: ["registration.approve", "results.publish"],
-    since: "2026-02-02T08:00:00.000Z",
-    confirmedAt: "2026-05-04T09:30:00.000Z",
-    confirmedBy: "Yusuf Halima Ramatu",
-    due: true,
-    own: false,
-  },
-  {
-    id: "u-2",
-    fullName: "Ogunlade Folasade Abiọ́dún",
-    userName: "ogunlade.f",
-    roles: ["head of department", "lecturer"],
-    exceptions: [],
-    decides: ["registration.approve"],
-    since: "2025-09-01T00:00:00.000Z",
-    confirmedAt: null,
-    confirmedBy: null,
-    due: true,
-    own: false,
-  },
-  {
-    id: "u-9",
-    fullName: "Effiong Emmanuel Bassey",
-    userName: "admin",
-    roles: ["super administrator"],
-    exceptions: [],
-    decides: ["users.approve"],
-    since: "2024-09-01T08:00:00.000Z",
-    confirmedAt: "2026-10-12T10:00:00.000Z",
-    confirmedBy: "Yusuf Halima Ramatu",
-    due: false,
-    own: true,
-  },
-];
-
-/** Who has rights over others' work, and when somebody last found that right. */
-export const RightsReview: Story = {
-  args: {
-    at: staffPaths.rightsReview,
-    page: ReviewPage,
-    answers: {
-      ...meta.args.answers,
-      listRightsReviews: { items: reviewed, total: reviewed.length },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        "Course adviser, Exams and records; given: see the audit and exports of others",
-      ),
-    ).toBeVisible();
-    await expect(canvas.getAllByText("Due", { ignore: "option" })).toHaveLength(2);
-  },
-};
-
-const confirmed = fn();
-
-/** Several are confirmed at once, who is left for another is named; one's own are not offered. */
-export const ConfirmsRights: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  tags: ["played"],
-  args: {
-    ...RightsReview.args,
-    toasts: true,
-    answers: {
-      ...meta.args.answers,
-      listRightsReviews: { items: reviewed, total: reviewed.length },
-      confirmRights: ({ ids }) => {
-        confirmed(ids);
-        return { confirmed: 2, leftOut: ["Effiong Emmanuel Bassey"] };
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Effiong/ }));
-    await expect(screen.getByRole("menuitem", { name: /Confirm the rights/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-    await userEvent.keyboard("{Escape}");
-    const boxes = canvas.getAllByRole("checkbox", { name: /^Select (?!all)/ });
-    for (const box of boxes) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Confirm the rights" }));
-    const dialog = within(
-      await screen.findByRole("alertdialog", { name: "Confirm the rights of 3 people" }),
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Confirm the rights" }));
-    await expect(await screen.findByText("The rights of 2 people are confirmed")).toBeVisible();
-    await expect(screen.getByText(/super administrator: Effiong Emmanuel Bassey/)).toBeVisible();
-    await expect(confirmed).toHaveBeenCalledWith(["u-1", "u-2", "u-9"]);
   },
 };

@@ -81,6 +81,7 @@ export function BoardPacks() {
       rowId={idOf}
       rowLabel={codeOf}
       rowActions={rowActions}
+      history="boardPack"
       empty={words.empty}
       exported
       actions={

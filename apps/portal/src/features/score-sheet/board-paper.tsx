@@ -14,6 +14,7 @@ import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
+import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { packView } from "./board-view.ts";
 import { MakePack } from "./make-pack.tsx";
 
@@ -82,9 +83,12 @@ function Shown({ pack }: { pack: Pack }) {
       <BoardPack
         pack={view}
         actions={
-          <Button asChild variant="secondary">
-            <BareLink href={boardClassPath(which)}>{words.toClass}</BareLink>
-          </Button>
+          <>
+            <HistoryButton record="boardPack" id={pack.id} name={boardPackWords.classOf(pack)} />
+            <Button asChild variant="secondary">
+              <BareLink href={boardClassPath(which)}>{words.toClass}</BareLink>
+            </Button>
+          </>
         }
       />
     </DocumentPage>

@@ -18,6 +18,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
@@ -170,6 +171,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       lead={words.about(title, session)}
       actions={
         <>
+          {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
           {(acts.includes("hold") || acts.includes("release")) && <HoldSheet sheet={sheet} />}
           {rows.length > 0 && (
             <Button asChild variant="secondary">

@@ -121,6 +121,7 @@ export function WaitingAmendments() {
       rowLabel={nameOf}
       empty={words.nothingWaits}
       exported
+      history="amendment"
       actions={
         <Button asChild variant="secondary">
           <BareLink href={staffPaths.scoreSheets}>{words.backToSheets}</BareLink>

@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
   amendmentsPath,
@@ -171,6 +172,8 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
+const byCode = { called: pasteListMessages.rows.courseCodes, of: nameOf };
+
 /** What waits for an office: score sheets; beside them what is said after a hash. */
 export function Page() {
   const { hash } = useLocation();
@@ -240,9 +243,11 @@ function WorkList() {
       rowId={decides ? note : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      history="scoreSheet"
       empty={words.nothingWaits}
       exported
       bulkActions={decides ? bulkActions : undefined}
+      pasted={decides ? byCode : undefined}
       actions={
         <>
           <AmendmentsLink />

@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
+import { unitLoadNoted } from "@polyportal/domain/course-registration/load-noted";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 
 const LevelLoadForm = lazy(async () => ({
   default: (await import("./level-load-form.tsx")).LevelLoadForm,
@@ -82,6 +84,8 @@ const columns: readonly DataColumn<LevelLoad>[] = [
 ];
 
 const keyOf = ({ levelId, semester }: LevelLoad) => `${levelId} ${semester}`;
+/** As the record of changes names one. */
+const notedAs = ({ level, semester }: LevelLoad) => unitLoadNoted(level, semester);
 const nameOf = ({ level, semester }: LevelLoad) => words.editTitle(level, semester);
 const all = { page: 1, size: 20, search: "" };
 
@@ -91,6 +95,17 @@ export function Page() {
   const mayEnter = useProfile().claims.includes("courses.enter");
   const [editing, setEditing] = useState<string>();
   const load = query.data?.loads.find((one) => keyOf(one) === editing);
+  const past = useRecordHistory<LevelLoad>("unitLoad", {
+    rowId: notedAs,
+    rowLabel: notedAs,
+    rowActions: (one) => [
+      {
+        label: words.edit,
+        disabledReason: mayEnter ? undefined : actMessages.noClaim,
+        onSelect: () => setEditing(keyOf(one)),
+      },
+    ],
+  });
   return (
     <PortalPage title={words.title} lead={query.data && words.lead(query.data.session)}>
       <Fetched query={query} label={words.fetching}>
@@ -102,16 +117,11 @@ export function Page() {
             rowId={keyOf}
             rowLabel={nameOf}
             defaultState={all}
-            rowActions={(one) => [
-              {
-                label: words.edit,
-                disabledReason: mayEnter ? undefined : actMessages.noClaim,
-                onSelect: () => setEditing(keyOf(one)),
-              },
-            ]}
+            rowActions={past.rowActions}
           />
         )}
       </Fetched>
+      {past.over}
       {load && (
         <Suspense fallback={null}>
           <LevelLoadForm

@@ -11,6 +11,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -106,6 +107,9 @@ const columns: readonly DataColumn<Load>[] = [
 const idOf = ({ id }: Load) => id;
 const nameOf = ({ fullName }: Load) => fullName;
 
+/** A load is noted with the student. */
+const noted = { rowId: ({ studentId }: Load) => studentId, rowLabel: nameOf };
+
 /** Students who may register fewer or more units than their level; or what was done to several at once. */
 export const Page = () => (
   <OrBulk>
@@ -131,6 +135,17 @@ function List() {
     ],
     [sessions, units],
   );
+  const past = useRecordHistory<Load>("studentUnitLoad", {
+    ...noted,
+    rowActions: (load) => [
+      {
+        label: words.revoke,
+        danger: true,
+        disabledReason: mayEnter ? undefined : actMessages.noClaim,
+        onSelect: () => setOpened({ revoke: load }),
+      },
+    ],
+  });
   return (
     <ListPage
       list="listStudentUnitLoads"
@@ -141,24 +156,19 @@ function List() {
       searchLabel={words.search}
       rowId={idOf}
       rowLabel={nameOf}
-      rowActions={(load) => [
-        {
-          label: words.revoke,
-          danger: true,
-          disabledReason: mayEnter ? undefined : actMessages.noClaim,
-          onSelect: () => setOpened({ revoke: load }),
-        },
-      ]}
+      rowActions={past.rowActions}
       empty={words.none}
       exported
       actions={mayEnter && <Button onClick={() => setOpened("assign")}>{words.assign}</Button>}
       over={
-        opened === "assign" ? (
-          <Suspense fallback={null}>
-            <StudentLoadForm sessions={sessions} onClose={close} />
-          </Suspense>
-        ) : (
-          opened && (
+        <>
+          {past.over}
+          {opened === "assign" && (
+            <Suspense fallback={null}>
+              <StudentLoadForm sessions={sessions} onClose={close} />
+            </Suspense>
+          )}
+          {opened && opened !== "assign" && (
             <AskAct
               title={words.revokeTitle(opened.revoke.fullName)}
               question={words.revokeQuestion}
@@ -169,8 +179,8 @@ function List() {
                 toast({ title: words.revoked, tone: "success" });
               }}
             />
-          )
-        )
+          )}
+        </>
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import type { Input, Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
@@ -7,17 +7,21 @@ import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
 import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
+import { chosenIn } from "../../parts/list/asked-in.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
+import { ofDepartments, ofLevels, yesOrNo } from "../../parts/list/filters.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
 import { useTellOfClass } from "./tell-of-class.ts";
 
 const AssignAdviser = lazy(async () => ({
@@ -85,6 +89,12 @@ const columns: readonly DataColumn<AdvisedClass>[] = [
 /** A file says of which session it is. */
 const exported = [{ id: "session" }, ...columns];
 
+const filtersOf = (units: ReturnType<typeof useUnits>): readonly Filter[] => [
+  ofDepartments(words.department, units),
+  ofLevels(words.level),
+  yesOrNo("advised", words.adviser, words.advised, words.nobody),
+];
+
 const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass) =>
   [departmentId, levelId, departmentOptionId].join("-");
 
@@ -104,8 +114,12 @@ export function Page() {
 function Advisers() {
   const [params, show] = useAddress();
   const sessionId = params.get("sessionId") ?? undefined;
+  const units = useUnits();
+  const filters = useMemo(() => filtersOf(units), [units]);
+  // The names of filters are the contract's; what an address says besides, the server refuses.
+  const narrowed = chosenIn(params, filters) as Omit<Input<"listClassAdvisers">, "sessionId">;
   const query = useQuery({
-    ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId }),
+    ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId, ...narrowed }),
     placeholderData: keepPreviousData,
   });
   const mayEnter = useMay(
@@ -124,6 +138,7 @@ function Advisers() {
             <ExportMenu
               list="listClassAdvisers"
               columns={exported}
+              filters={filters}
               always={{ sessionId: String(query.data.session.id) }}
             />
             {mayEnter && <Copies board={query.data} />}
@@ -147,7 +162,7 @@ function Advisers() {
                 }}
               />
             </div>
-            <Classes board={board} mayEnter={mayEnter} />
+            <Classes board={board} filters={filters} mayEnter={mayEnter} />
           </div>
         )}
       </Fetched>
@@ -155,7 +170,9 @@ function Advisers() {
   );
 }
 
-function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
+type ClassesProps = { board: Board; filters: readonly Filter[]; mayEnter: boolean };
+
+function Classes({ board, filters, mayEnter }: ClassesProps) {
   const [assigned, setAssigned] = useState<AdvisedClass>();
   const [ending, setEnding] = useState<AdvisedClass>();
   const [past, setPast] = useState<AdvisedClass["adviser"]>();
@@ -188,6 +205,7 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
         list="listClassAdvisers"
         title={words.title}
         columns={columns}
+        filters={filters}
         rows={board.classes}
         rowId={idOf}
         rowLabel={classNameOf}

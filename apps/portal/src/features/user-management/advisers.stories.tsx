@@ -3,12 +3,12 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { advisedClasses } from "../../testing/offices.ts";
-import { rightsMoved, users } from "../../testing/staff.ts";
+import { rightsMoved, units, users } from "../../testing/staff.ts";
 import { Page } from "./advisers.page.tsx";
 
 /** An id as accounts have them: what is chosen is checked to be one. */
@@ -27,6 +27,7 @@ const meta = {
     profile: superAdministrator,
     answers: {
       listClassAdvisers: advisedClasses,
+      listUnits: units,
       listUsers: { items: people, total: people.length },
       assignClassAdviser: {},
       previewRights: rightsMoved,
@@ -43,7 +44,29 @@ type Story = StoryObj<typeof meta>;
 /** Each class with its adviser, or without one. */
 export const Classes: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nobody yet")).toBeVisible();
+    await expect(await canvas.findByText("Nobody yet", { ignore: "option" })).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Those of a level that nobody advises yet: the server is asked for just these. */
+export const Narrowed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    at: `${staffPaths.advisers}?advised=false&level=2`,
+    answers: {
+      ...meta.args.answers,
+      listClassAdvisers: (input) => {
+        asked(input.advised, input.level);
+        return advisedClasses;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`${adviserMessages.adviser}: ${adviserMessages.nobody}`);
+    await expect(canvas.getByText("Level: ND II")).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith("false", "2");
   },
 };
 

@@ -3,7 +3,7 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { officeMessages } from "@polyportal/domain/messages/office";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -22,6 +22,7 @@ const meta = {
     answers: {
       listUnits: units,
       listOffices: { items: heads, total: heads.length },
+      getOffice: ({ id }) => heads.find((held) => held.id === id) ?? refusal("not_found"),
       listUsers: { items: users, total: users.length },
       assignOffice: refusal("office_taken"),
       endOffice: {},
@@ -83,6 +84,110 @@ export const Past: Story = {
     await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
     const dialog = within(await screen.findByRole("dialog", { name: /^History of Ogunlade/ }));
     await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
+/** The last day is set earlier or later, with a reason; not before the first. */
+export const ChangesTheLastDay: Story = {
+  tags: ["played"],
+  args: { toasts: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Danjuma/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: officeMessages.changeEnd }));
+    const dialog = within(
+      await screen.findByRole("dialog", {
+        name: officeMessages.changeEndOf("Danjuma Yakubu", "Computer Science"),
+      }),
+    );
+    const year = dialog.getByRole("textbox", { name: "Year" });
+    await expect(year).toHaveValue("2026");
+    await userEvent.clear(year);
+    await userEvent.type(year, "2025");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.changeEnd }));
+    await expect((await dialog.findAllByText("the end is before the beginning"))[0]).toBeVisible();
+    await userEvent.clear(year);
+    await userEvent.type(year, "2027");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "She is away longer.");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.changeEnd }));
+    await expect(
+      await screen.findByText(officeMessages.changedEnd("Danjuma Yakubu", "2027-12-14")),
+    ).toBeVisible();
+  },
+};
+
+export const ChangesTheLastDayOnAPhone: Story = {
+  ...ChangesTheLastDay,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Of one department, of who stands in, of what ends between two days: the address says so. */
+export const Narrowed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { at: `${staffPaths.heads}?acting=true&unit=1&until-from=2026-12-01` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`${officeMessages.filterActing}: ${officeMessages.actsFor}`),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Until: from 1 December 2026/)).toBeVisible();
+  },
+};
+
+/** A tenure beside the list, with what can be done about it. */
+export const OneOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: { at: `${staffPaths.heads}?open=${heads[0]?.id ?? ""}` },
+  play: async () => {
+    const beside = within(await screen.findByRole("region", { name: heads[0]?.unit ?? "" }));
+    await expect(beside.getByRole("button", { name: officeMessages.end })).toBeVisible();
+    await expect(await beside.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
+/** Enter opens it, Escape gives the row its focus back. */
+export const OpensByKeys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    const unit = heads[2]?.unit ?? "";
+    const link = await canvas.findByRole("link", { name: unit });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 2, name: unit })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+/** On a phone it takes the place of the list. */
+export const OneOpenOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { at: `${staffPaths.heads}?open=${heads[0]?.id ?? ""}` },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const name = heads[0]?.unit ?? "";
+    await expect(await canvas.findByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { level: 1, name: /Heads/ })).toBeNull();
+  },
+};
+
+/** One that is taken back is no longer beside the list. */
+export const TakesBackBeside: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  globals: { viewport: { value: "desk" } },
+  args: { toasts: true, at: `${staffPaths.heads}?open=o-4` },
+  play: async () => {
+    const beside = within(await screen.findByRole("region", { name: "Statistics" }));
+    await userEvent.click(beside.getByRole("button", { name: officeMessages.takeBack }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "Another was chosen.");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.takeBack }));
+    await screen.findByText(officeMessages.takenBack("Bello Hauwa"));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Statistics" })).toBeNull());
   },
 };
 

@@ -1,85 +1,39 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import { formatDate, todayInLagos } from "@polyportal/domain/format/date";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { officeMessages, officeWords } from "@polyportal/domain/messages/office";
 import type { Office } from "@polyportal/domain/rights/offices";
-import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { toast } from "@polyportal/ui/toast";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
-import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { yesOrNo } from "../../parts/list/filters.ts";
+import { choicesOf, ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
-import { PersonLink } from "../../parts/people/person-link.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
+import { columnsOf, idOf, nameOf, type Held } from "./office-columns.tsx";
 
 const AssignOffice = lazy(async () => ({
   default: (await import("./assign-office.tsx")).AssignOffice,
 }));
 
-type Held = Output<"listOffices">["items"][number];
+const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
 
-const { columns: heads, states } = officeMessages;
+const OfficeBeside = lazy(async () => ({
+  default: (await import("./office-beside.tsx")).OfficeBeside,
+}));
 
-const looks = { coming: "info", current: "success", over: "unapproved" } as const;
+const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
 
-const holderOf = ({ acting, holder }: Held) => (acting ? officeMessages.acting(holder) : holder);
-
-const columnsOf = (office: Office): readonly DataColumn<Held>[] => [
-  {
-    id: "unit",
-    header: officeWords[office].unit,
-    value: ({ unit }) => unit,
-    rowHeader: true,
-    fixed: true,
-    width: 10,
-    grow: 2,
-  },
-  {
-    id: "holder",
-    header: officeWords[office].holder,
-    value: holderOf,
-    cell: (held) => <PersonLink id={held.holderId} name={holderOf(held)} />,
-    sortable: false,
-    width: 11,
-    grow: 2,
-  },
-  {
-    id: "staffNumber",
-    header: heads.staffNumber,
-    value: (held) => held.staffNumber,
-    sortable: false,
-  },
-  { id: "since", header: heads.since, value: ({ since }) => formatDate(since), width: 8 },
-  {
-    id: "until",
-    header: heads.until,
-    value: ({ until }) => (until ? formatDate(until) : officeMessages.openEnd),
-    sortable: false,
-    width: 8,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => states[state],
-    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-];
-
-const filters: readonly Filter[] = [
-  yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
-];
-
-const idOf = ({ id }: Held) => id;
-const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
+const filtersOf = (office: Office, faculties: ReturnType<typeof useUnits>): readonly Filter[] => {
+  const label = officeWords[office].unit;
+  return [
+    yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
+    office === "head of department"
+      ? ofDepartments(label, faculties, "unit")
+      : { kind: "several", name: "unit", label, options: choicesOf(faculties) },
+    yesOrNo("acting", officeMessages.filterActing, officeMessages.actsFor, officeMessages.holds),
+    { kind: "dates", name: "until", label: officeMessages.columns.until },
+  ];
+};
 
 /** An office is noted with whom it was given to. */
 const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: Held) => holder };
@@ -89,20 +43,23 @@ export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
   const mayEnter = useMay("users.enter", "assignOffice", "endOffice", "takeBackOffice");
   const [assigning, setAssigning] = useState(false);
-  const [ending, setEnding] = useState<Held>();
+  const [asked, setAsked] = useState<{ act: "end" | "lastDay"; held: Held }>();
+  const faculties = useUnits();
+  const filters = useMemo(() => filtersOf(office, faculties), [office, faculties]);
   const columns = useMemo(() => columnsOf(office), [office]);
   const always = useMemo(() => ({ office }), [office]);
-  const invalidates = ["listOffices", "getUser", "getHistory"] as const;
-  const { mutateAsync: end } = useOperation("endOffice", { invalidates });
-  const { mutateAsync: takeBack } = useOperation("takeBackOffice", { invalidates });
   const rowActions = useCallback(
     (held: Held) => [
       {
-        // One that has not begun has no days to end with.
-        label: held.state === "coming" ? officeMessages.takeBack : officeMessages.end,
+        label: officeMessages.changeEnd,
+        disabledReason: whyNot(mayEnter, held),
+        onSelect: () => setAsked({ act: "lastDay", held }),
+      },
+      {
+        label: labelOf(held),
         danger: true,
-        disabledReason: disabled(mayEnter, held),
-        onSelect: () => setEnding(held),
+        disabledReason: whyNot(mayEnter, held),
+        onSelect: () => setAsked({ act: "end", held }),
       },
     ],
     [mayEnter],
@@ -120,6 +77,7 @@ export function Offices({ office }: { office: Office }) {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={past.rowActions}
+      record={record}
       empty={officeMessages.none}
       exported
       actions={mayEnter && <Button onClick={() => setAssigning(true)}>{words.assign}</Button>}
@@ -131,39 +89,16 @@ export function Offices({ office }: { office: Office }) {
               <AssignOffice office={office} onClose={() => setAssigning(false)} />
             </Suspense>
           )}
-          {ending?.state === "coming" && (
-            <AskAct
-              title={officeMessages.takeBack}
-              question={officeMessages.takeBackQuestion(ending.holder, ending.since)}
-              label={officeMessages.takeBack}
-              onClose={() => setEnding(undefined)}
-              onAct={async ({ reason }) => {
-                await takeBack({ id: ending.id, reason });
-                toast({ title: officeMessages.takenBack(ending.holder), tone: "success" });
-              }}
-            />
+          {asked?.act === "lastDay" && (
+            <Suspense fallback={null}>
+              <LastDay held={asked.held} onClose={() => setAsked(undefined)} />
+            </Suspense>
           )}
-          {ending?.state === "current" && (
-            <AskAct
-              title={officeMessages.end}
-              question={officeMessages.endQuestion(ending.holder)}
-              label={officeMessages.end}
-              onClose={() => setEnding(undefined)}
-              onAct={async ({ reason }) => {
-                await end({ id: ending.id, until: todayInLagos(), reason });
-                toast({ title: officeMessages.ended(ending.holder), tone: "success" });
-              }}
-            >
-              <WhoGains wish={{ endedOffice: { id: ending.id } }} />
-            </AskAct>
+          {asked?.act === "end" && (
+            <OfficeAct held={asked.held} onClose={() => setAsked(undefined)} />
           )}
         </>
       }
     />
   );
-}
-
-function disabled(mayEnter: boolean, { state }: Held): string | undefined {
-  if (!mayEnter) return actMessages.noClaim;
-  return state === "over" ? states.over : undefined;
 }

@@ -1,11 +1,16 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { pasteListMessages as words } from "@polyportal/domain/messages/paste-list";
+import type { ReadList } from "@polyportal/domain/table/pasted";
 import { Accordion } from "@polyportal/ui/accordion";
 import { Alert } from "@polyportal/ui/alert";
 import type { ReactNode } from "react";
 
+type Props = ReadList & {
+  /** What the list names: people, unless its words say otherwise. */
+  called?: Pick<typeof words, "doubtful" | "found">;
+};
+
 /** What each line has named: the doubtful open to the eye, the others to be looked at. */
-export function Found({ found, unknown, double, ambiguous }: Output<"resolveList">) {
+export function Found({ found, unknown, double, ambiguous, called = words }: Props) {
   const doubtful = unknown.length + double.length + ambiguous.length;
   const sections = [
     {
@@ -26,7 +31,7 @@ export function Found({ found, unknown, double, ambiguous }: Output<"resolveList
       open: true,
     },
     {
-      title: words.found(found.length),
+      title: called.found(found.length),
       lines: found.map(({ line, label }) => lineOf(line, label)),
       open: false,
     },
@@ -34,7 +39,7 @@ export function Found({ found, unknown, double, ambiguous }: Output<"resolveList
   return (
     <>
       <Alert tone={doubtful > 0 ? "warning" : "success"} live>
-        {words.doubtful(doubtful)}
+        {called.doubtful(doubtful)}
       </Alert>
       <Accordion
         items={sections

@@ -1,3 +1,4 @@
+import type { Input } from "@polyportal/api-client/client/client";
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import type { RowChoice } from "@polyportal/ui/data-table-props";
@@ -9,9 +10,10 @@ import { useLocation } from "react-router-dom";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
-import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
+import { askedIn } from "./asked-in.ts";
+import { ListTable, type ListName, type ListTableProps, type RowOf } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
-import { PasteList, type PasteListProps } from "./paste-list.tsx";
+import { PasteList, type Pasted } from "./paste-list.tsx";
 import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
 import { useRecord } from "./use-record.ts";
@@ -31,8 +33,8 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
   head?: ReactNode;
   /** What opens over the list: a form at its side, a question. */
   over?: ReactNode;
-  /** Its rows can be chosen by a pasted list: of whom they are. */
-  pasted?: PasteListProps["kind"];
+  /** Its rows can be chosen by a pasted list: of whom they are, or what they are named by. */
+  pasted?: Pasted<RowOf<Name>>;
   /** What a row opens beside the list. */
   record?: ListRecord;
 };
@@ -78,7 +80,12 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
             {pasted ? (
               <div className="flex min-w-0 flex-wrap items-center gap-3">
                 {views}
-                <PasteList kind={pasted} onChosen={setSelection} />
+                <PasteList
+                  {...list}
+                  by={pasted}
+                  asked={{ ...askedIn(params, filters), ...always } as Input<Name>}
+                  onChosen={setSelection}
+                />
               </div>
             ) : (
               views

@@ -1,27 +1,75 @@
+import type { Input } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { pasteListMessages as words } from "@polyportal/domain/messages/paste-list";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
+import { readPastedKeys, type ReadList } from "@polyportal/domain/table/pasted";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
 import { Textarea } from "@polyportal/ui/textarea";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Found } from "./found.tsx";
-import type { PasteListProps } from "./paste-list.tsx";
+
+type Kind = Input<"resolveList">["kind"];
+type KeyedRow = Parameters<typeof readPastedKeys>[1][number];
+type Rows = { called: string; rows: () => Promise<readonly KeyedRow[]> };
+type Asking = { onChosen: (ids: readonly string[]) => void; onClose: () => void };
 
 /** Asks for the list, tells line by line what is in doubt, and chooses the rest. */
-export function PasteDialog({ kind, onChosen, onClose }: PasteListProps & { onClose: () => void }) {
+export const PasteDialog = ({ by, ...asking }: Asking & { by: Kind | Rows }) =>
+  typeof by === "string" ? <OfPeople {...asking} kind={by} /> : <OfRows {...asking} {...by} />;
+
+/** The server knows whom a list names, in whatever words. */
+function OfPeople({ kind, ...asking }: Asking & { kind: Kind }) {
+  const { mutate, ...looked } = useOperation("resolveList");
+  return <Pasting {...asking} {...looked} {...words} find={(text) => mutate({ kind, text })} />;
+}
+
+/** Rows that have a number or code are found among those that the list has now. */
+function OfRows({ called, rows, ...asking }: Asking & Rows) {
+  const { mutate, ...looked } = useMutation<ReadList, Error, string>({
+    networkMode: "always",
+    mutationFn: async (text) =>
+      readPastedKeys(
+        text,
+        (await rows()).map((row) => ({ ...row, label: words.rows.label(row.label, row.key) })),
+      ),
+  });
+  return (
+    <Pasting
+      {...asking}
+      {...looked}
+      {...words.rows}
+      hint={words.rows.hint(called)}
+      find={(text) => mutate(text)}
+    />
+  );
+}
+
+type PastingProps = Asking &
+  Pick<typeof words, "doubtful" | "found" | "choose"> & {
+    question: string;
+    text: string;
+    hint: string;
+    data: ReadList | undefined;
+    error: Error | null;
+    reset: () => void;
+    isPending: boolean;
+    find: (text: string) => void;
+  };
+
+function Pasting({ data, error, reset, isPending, find, onChosen, ...called }: PastingProps) {
+  const { onClose } = called;
   const [text, setText] = useState("");
-  const { mutate, data, error, reset, isPending } = useOperation("resolveList");
   const found = data?.found ?? [];
   const tooMany = found.length > largestPage;
-  const find = () => mutate({ kind, text });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={words.title}
-      description={words.question}
+      description={called.question}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -35,10 +83,10 @@ export function PasteDialog({ kind, onChosen, onClose }: PasteListProps & { onCl
                 onClose();
               }}
             >
-              {words.choose(found.length)}
+              {called.choose(found.length)}
             </Button>
           ) : (
-            <Button loading={isPending} disabled={text.trim() === ""} onClick={find}>
+            <Button loading={isPending} disabled={text.trim() === ""} onClick={() => find(text)}>
               {words.find}
             </Button>
           )}
@@ -47,8 +95,8 @@ export function PasteDialog({ kind, onChosen, onClose }: PasteListProps & { onCl
     >
       <div className="grid grid-cols-1 gap-4">
         <Textarea
-          label={words.text}
-          hint={words.hint}
+          label={called.text}
+          hint={called.hint}
           // A thousand lines would take the answer out of sight.
           className="max-h-48 overflow-y-auto"
           value={text}
@@ -63,7 +111,7 @@ export function PasteDialog({ kind, onChosen, onClose }: PasteListProps & { onCl
             {error.message}
           </Alert>
         )}
-        {data && <Found {...data} />}
+        {data && <Found {...data} called={called} />}
         {tooMany && (
           <Alert tone="warning" live>
             {words.tooMany(largestPage)}

@@ -1,23 +1,48 @@
 import type { Input } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
 import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
+import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useState } from "react";
+import type { ListName, RowOf } from "./list-table.tsx";
 
 // Most visits paste nothing.
 const PasteDialog = lazy(async () => ({
   default: (await import("./paste-dialog.tsx")).PasteDialog,
 }));
 
-export type PasteListProps = {
-  /** Whom the list is of: by their ids it knows its rows. */
-  kind: Input<"resolveList">["kind"];
-  /** Called with the ids of whoever was found for certain. */
+/** What a list's rows are named by, where they have a number or code of their own. */
+type PastedKeys<Row> = {
+  /** "Matric numbers". */
+  readonly called: string;
+  readonly of: (row: Row) => string;
+};
+
+/** Whom the list is of, by whose ids it knows its rows; or what its rows are named by. */
+export type Pasted<Row> = Input<"resolveList">["kind"] | PastedKeys<Row>;
+
+type Props<Name extends ListName> = {
+  by: Pasted<RowOf<Name>>;
+  list: Name;
+  /** What the list is asked now. */
+  asked: Input<Name>;
+  rowId: (row: RowOf<Name>) => string;
+  rowLabel: (row: RowOf<Name>) => string;
+  /** Called with the ids of the rows that were found for certain. */
   onChosen: (ids: readonly string[]) => void;
 };
 
-/** Chooses rows of a list by a pasted list of numbers, names, e-mails and phones. */
-export function PasteList(props: PasteListProps) {
+/** Chooses rows of a list by a pasted list of numbers, codes, names, e-mails and phones. */
+export function PasteList<Name extends ListName>(props: Props<Name>) {
+  const { by, list, asked, rowId, rowLabel, onChosen } = props;
+  const client = useClient();
   const [open, setOpen] = useState(false);
+  const rows = async (of: PastedKeys<RowOf<Name>>["of"]) => {
+    const answer: unknown = await client.call(list, { ...asked, page: 1, size: largestPage });
+    const { items, total } = answer as { items: RowOf<Name>[]; total: number };
+    if (total > largestPage) throw new Error(listChoiceMessages.tooMany(largestPage));
+    return items.map((row) => ({ id: rowId(row), key: of(row), label: rowLabel(row) }));
+  };
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -25,7 +50,11 @@ export function PasteList(props: PasteListProps) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PasteDialog {...props} onClose={() => setOpen(false)} />
+          <PasteDialog
+            by={typeof by === "string" ? by : { called: by.called, rows: () => rows(by.of) }}
+            onChosen={onChosen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

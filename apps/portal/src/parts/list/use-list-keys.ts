@@ -72,9 +72,11 @@ function goTo(
   if (at < 0 && !(enters && step > 0)) return false;
   if (at >= 0 && isTyping(target)) return false;
   const row = at < 0 ? rows[0] : rows[at + step];
-  // Above the first row is the search box.
+  // What opens the row comes before what leads elsewhere. Above the first row is the search box.
   const next =
-    row?.querySelector<HTMLElement>("th a, th button, a, button") ?? (step < 0 ? search : null);
+    row?.querySelector<HTMLElement>("[data-record]") ??
+    row?.querySelector<HTMLElement>("th a, th button, a, button") ??
+    (step < 0 ? search : null);
   next?.focus();
   return next !== null;
 }

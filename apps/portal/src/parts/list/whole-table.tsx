@@ -1,6 +1,8 @@
 import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { DataTableProps } from "@polyportal/ui/data-table-props";
+import { activeFilters, type Filter } from "@polyportal/ui/filter";
+import { Filters } from "@polyportal/ui/filters";
 import {
   tableStateIn,
   tableViewIn,
@@ -23,6 +25,8 @@ type Props<Row extends object> = {
   list: WholeName;
   /** What the rows are. */
   title: string;
+  /** Each has the name of one of the endpoint's filters; the rows are those that it was asked for. */
+  filters?: readonly Filter[];
 } & Pick<
   DataTableProps<Row>,
   "columns" | "rows" | "rowId" | "rowLabel" | "rowActions" | "searchLabel" | "empty"
@@ -35,19 +39,22 @@ const firstSize = 20;
  * A list whose rows came all at once. Like any other it is searched, ordered and paged by its address,
  * kept as views, and gone through by keys.
  */
-export function WholeTable<Row extends object>({ list, title, columns, ...table }: Props<Row>) {
+export function WholeTable<Row extends object>(props: Props<Row>) {
+  const { list, title, columns, filters = noFilters, ...table } = props;
   const [params, show] = useAddress();
   const view = tableViewIn(params, columns);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <Suspense fallback={<div className="min-h-control" />}>
-        <ListViews list={list} columns={columns} filters={noFilters} firstSize={firstSize} />
+        <ListViews list={list} columns={columns} filters={filters} firstSize={firstSize} />
       </Suspense>
+      {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
       <Keyed>
         <DataTable
           {...table}
           label={title}
           columns={columns}
+          filtered={activeFilters(filters, params).length > 0}
           state={tableStateIn(params, firstSize)}
           onState={(next) => show(withTableState(params, next, firstSize))}
           hrefOf={(next) =>

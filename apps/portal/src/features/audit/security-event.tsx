@@ -1,0 +1,44 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { securityMessages as words } from "@polyportal/domain/messages/security-log";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { Beside } from "../../parts/list/beside.tsx";
+import type { RecordProps } from "../../parts/list/record.ts";
+import { columns } from "./security-columns.tsx";
+
+/** What happened is said over the facts. */
+const facts = columns.filter(({ id }) => id !== "what");
+
+/** One event of the security log beside it. */
+export function OpenEvent({ id, focused }: RecordProps) {
+  const query = useQuery(queryOptionsFor(useClient(), "getSecurityEvent", { id }));
+  return (
+    <Beside id={id} focused={focused} title={words.one}>
+      <Fetched query={query}>{(event) => <Told event={event} />}</Fetched>
+    </Beside>
+  );
+}
+
+function Told({ event }: { event: Output<"getSecurityEvent"> }) {
+  const { count, lastAt } = event;
+  return (
+    <>
+      <p className="wrap-anywhere">{words.told(event)}</p>
+      <DescriptionList
+        phoneColumns={2}
+        items={[
+          ...facts.map(({ header, value, cell }) => ({
+            term: header,
+            value: cell?.(event) ?? value(event),
+          })),
+          { term: words.count, value: String(count) },
+          ...(count > 1 ? [{ term: words.lastAt, value: formatDateTime(lastAt) }] : []),
+        ]}
+      />
+    </>
+  );
+}

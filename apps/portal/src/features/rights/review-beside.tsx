@@ -1,0 +1,37 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { Past } from "../../parts/history/past.tsx";
+import { Beside } from "../../parts/list/beside.tsx";
+import type { RecordProps } from "../../parts/list/record.ts";
+import { useWide } from "../../parts/list/wide.ts";
+import { columns, pageOf } from "./review-columns.tsx";
+
+/** The heading says the first. */
+const [, ...facts] = columns;
+
+/** What one person may do beside the review, with how that came about. */
+export function ReviewBeside({ id, focused }: RecordProps) {
+  const query = useQuery(queryOptionsFor(useClient(), "getRightsReview", { id }));
+  const wide = useWide();
+  return (
+    <Beside id={id} focused={focused} title={query.data?.fullName ?? words.title} page={pageOf(id)}>
+      <Fetched query={query}>
+        {(person) => (
+          <>
+            <DescriptionList
+              items={facts.map(({ header, value, cell }) => ({
+                term: header,
+                value: cell?.(person) ?? value(person),
+              }))}
+            />
+            <Past subject="user" id={id} name={person.fullName} level={wide ? 3 : 2} />
+          </>
+        )}
+      </Fetched>
+    </Beside>
+  );
+}

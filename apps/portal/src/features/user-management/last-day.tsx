@@ -1,0 +1,42 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { officeMessages as words } from "@polyportal/domain/messages/office";
+import { lastDaySchema } from "@polyportal/domain/user-management/office-form";
+import { DateField } from "@polyportal/ui/date-field";
+import { SideForm } from "@polyportal/ui/side-form";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { shownByOffices } from "./office-act.tsx";
+import type { Held } from "./office-columns.tsx";
+
+/** Sets the day with which an office ends, earlier or later than it was. */
+export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) {
+  const { id, holder, unit, since, until } = held;
+  const { mutateAsync } = useOperation("endOffice", { invalidates: shownByOffices });
+  const form = useAppForm(lastDaySchema(since), { until: until ?? "", reason: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      onClose={onClose}
+      title={words.changeEndOf(holder, unit)}
+      submitLabel={words.changeEnd}
+      onSubmit={async (values) => {
+        await mutateAsync({ id, ...values });
+        toast({ title: words.changedEnd(holder, values.until), tone: "success" });
+        onClose();
+      }}
+    >
+      <DateField<Values> name="until" label={words.fields.until} min={since} required />
+      <TextareaField<Values>
+        name="reason"
+        label={actMessages.reason}
+        hint={actMessages.reasonHint}
+        maxLength={500}
+        required
+      />
+    </SideForm>
+  );
+}

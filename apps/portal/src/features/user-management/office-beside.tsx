@@ -1,0 +1,82 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { officeMessages } from "@polyportal/domain/messages/office";
+import { Button } from "@polyportal/ui/button";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { Past } from "../../parts/history/past.tsx";
+import { Beside } from "../../parts/list/beside.tsx";
+import { withRecord, type RecordProps } from "../../parts/list/record.ts";
+import { useAddress } from "../../parts/list/use-address.ts";
+import { useWide } from "../../parts/list/wide.ts";
+import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
+import { columnsOf } from "./office-columns.tsx";
+
+// A form, which most visits do not open.
+const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
+
+/** One tenure of an office beside the list, with what became of its holder. */
+export function OfficeBeside({ id, focused }: RecordProps) {
+  const query = useQuery(queryOptionsFor(useClient(), "getOffice", { id }));
+  return (
+    <Beside
+      id={id}
+      focused={focused}
+      title={query.data?.unit ?? officeMessages.one}
+      actions={query.data && <Acts held={query.data} />}
+    >
+      <Fetched query={query}>{(held) => <Told held={held} />}</Fetched>
+    </Beside>
+  );
+}
+
+type Held = Output<"getOffice">;
+
+function Told({ held }: { held: Held }) {
+  const wide = useWide();
+  // The heading says the first.
+  const [, ...facts] = columnsOf(held.office);
+  return (
+    <>
+      <DescriptionList
+        phoneColumns={2}
+        items={facts.map(({ header, value, cell }) => ({
+          term: header,
+          value: cell?.(held) ?? value(held),
+        }))}
+      />
+      {/* An office is noted with whom it was given to. */}
+      <Past subject="user" id={held.holderId} name={held.holder} level={wide ? 3 : 2} />
+    </>
+  );
+}
+
+function Acts({ held }: { held: Held }) {
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [asked, setAsked] = useState<"end" | "lastDay">();
+  const close = () => setAsked(undefined);
+  const [params, show] = useAddress();
+  if (whyNot(mayEnter, held)) return null;
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setAsked("lastDay")}>
+        {officeMessages.changeEnd}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsked("end")}>
+        {labelOf(held)}
+      </Button>
+      {asked === "lastDay" && (
+        <Suspense fallback={null}>
+          <LastDay held={held} onClose={close} />
+        </Suspense>
+      )}
+      {asked === "end" && (
+        <OfficeAct held={held} onClose={close} onGone={() => show(withRecord(params))} />
+      )}
+    </>
+  );
+}
