@@ -152,6 +152,7 @@ export const auditActions = {
   updateStudentProfile: "changed the profile",
   resetSecondFactor: "switched off the lost authenticator app of an account",
   updateStaffProfile: "changed the own profile",
+  uploadStaffPhoto: "uploaded an own photo",
   uploadStudentPhoto: "uploaded a photo",
   saveSiwesPlacement: "saved the SIWES placement",
   saveSiwesWeek: "saved week {week} of the SIWES log book",

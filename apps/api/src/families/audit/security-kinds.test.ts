@@ -18,6 +18,7 @@ const untold: Partial<Record<AuditAction, string>> = {
   undoRecord: "of any record; the account's own history tells it",
   undoChange: "of any record; the account's own history tells it",
   updateStaffProfile: "telephone and specialisation",
+  uploadStaffPhoto: "a photo",
   confirmRights: "changes nothing",
   remindOfReview: "changes nothing",
   withdrawRequest: "an approval's, which changes nothing until it is given",
