@@ -39,6 +39,10 @@ export async function failWithConflict(
   });
 }
 
-/** The same of an account, which is saved by hand and by imports. */
+/** The same of an account, which is saved by hand, by imports and by its owner. */
 export const failWithAccountConflict = (db: Reader, subjectId: string): Promise<never> =>
-  failWithConflict(db, { subject: "user", subjectId, actions: ["updateUser", "importChange"] });
+  failWithConflict(db, {
+    subject: "user",
+    subjectId,
+    actions: ["updateUser", "importChange", "updateStaffProfile", "confirmEmail"],
+  });

@@ -187,6 +187,9 @@ describe("the contract", () => {
         "provePassword",
         "getStaffProfile",
         "updateStaffProfile",
+        "changeOwnEmail",
+        "uploadStaffPhoto",
+        "getStaffPhoto",
         "deleteExport",
         // Only what names the caller.
         "listStaffRequests",

@@ -35,6 +35,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   presences: "who has a thing open, gone after an hour (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",
+  staff_photos: "as long as the account; another photo takes the place of the one before",
   course_lecturers: "who taught what is part of the academic record",
   referrals:
     "who brings applicants and the telephone, as long as the code is counted: a working contact, given for it",

@@ -134,6 +134,7 @@ export const rules: readonly Rule[] = [
       and not exists (select 1 from applications where passport_file_id = stored_files.id)
       and not exists (select 1 from application_documents where file_id = stored_files.id)
       and not exists (select 1 from students where passport_file_id = stored_files.id)
+      and not exists (select 1 from staff_photos where file_id = stored_files.id)
       and not exists (select 1 from amendment_requests where evidence_id = stored_files.id)`,
   }),
   deleteOld("DRAFTS", {

@@ -85,6 +85,7 @@ test("signed out, prerendered pages and the applicant's shell for any other path
 test("whoever is signed in may check a paper as anyone may", async () => {
   const cookie = { Cookie: "userType=student" };
   expect((await get("/verify_document?code=9F3K", cookie)).text).toBe("<title>shell</title>");
+  expect((await get("/verify_confirmation?token=x", cookie)).text).toBe("<title>shell</title>");
 });
 
 test("with the session's cookie, the portal for every path", async () => {

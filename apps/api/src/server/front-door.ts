@@ -18,10 +18,14 @@ export type AppFolders = { readonly applicant: string; readonly portal: string }
 const sessionMarker = "userType";
 
 /**
- * Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code, or
- * on the way to be signed in as someone else.
+ * Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code, by
+ * the link that confirms another e-mail address, or on the way to be signed in as someone else.
  */
-const forEveryone: readonly string[] = [paths.verifyDocument, paths.impersonationLogin];
+const forEveryone: readonly string[] = [
+  paths.verifyDocument,
+  paths.verifyConfirmation,
+  paths.impersonationLogin,
+];
 
 const assetTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",

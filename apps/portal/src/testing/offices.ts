@@ -63,6 +63,9 @@ export const staffProfile: Output<"getStaffProfile"> = {
     specialisation: "Software engineering",
   },
   mobileNumber: "08031234567",
+  email: "folasade.ogunlade@alani.example",
+  pendingEmail: null,
+  photo: null,
   offices: [
     {
       office: "head of department",

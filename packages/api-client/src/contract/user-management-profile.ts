@@ -1,8 +1,12 @@
 import { claims } from "@polyportal/domain/rights/claims";
-import { ownProfileSchema } from "@polyportal/domain/user-management/own-profile-form";
+import {
+  ownEmailSchema,
+  ownProfileSchema,
+} from "@polyportal/domain/user-management/own-profile-form";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { done, nothing, timestamp } from "./shared.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
 export const heldOffice = z.object({
   office: z.string(),
@@ -11,6 +15,8 @@ export const heldOffice = z.object({
   until: z.nullable(z.string()),
   acting: z.boolean(),
 });
+
+const ofStaff = { audience: ["lecturer", "official"], scope: "own" } as const;
 
 /** What people read and change of themselves. */
 export const ownProfileEndpoints = {
@@ -44,8 +50,7 @@ export const ownProfileEndpoints = {
     errors: [],
   }),
   getStaffProfile: endpoint({
-    audience: ["lecturer", "official"],
-    scope: "own",
+    ...ofStaff,
     method: "GET",
     path: "/api/Lecturer/profile",
     summary: "What the register of staff says of the caller, with the offices held",
@@ -63,18 +68,51 @@ export const ownProfileEndpoints = {
         }),
       ),
       mobileNumber: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      /** The address that was asked for and is not confirmed, and until when it may be; null of none. */
+      pendingEmail: z.nullable(z.object({ email: z.string(), until: timestamp })),
+      /** The photo, for `getStaffPhoto`. */
+      photo: z.nullable(z.string()),
       offices: z.array(heldOffice),
     }),
     errors: [],
   }),
   updateStaffProfile: endpoint({
-    audience: ["lecturer", "official"],
-    scope: "own",
+    ...ofStaff,
     method: "PUT",
     path: "/api/Lecturer/profile",
     summary: "Changes what members of staff keep up to date themselves",
     input: ownProfileSchema,
     output: done,
     errors: [],
+  }),
+  changeOwnEmail: endpoint({
+    ...ofStaff,
+    method: "POST",
+    path: "/api/Authentication/change-own-email",
+    summary: "Sends a link to another address, which is the caller's once `confirm-email` has it",
+    input: ownEmailSchema,
+    output: done,
+    errors: ["wrong_password", "email_taken", "forbidden", "too_many_requests"],
+  }),
+  uploadStaffPhoto: endpoint({
+    ...ofStaff,
+    method: "POST",
+    path: "/api/Lecturer/upload-passport",
+    summary: "The caller's photo (JPG or PNG, at most 100 KB), in the place of the one before",
+    send: "upload",
+    input: z.object({ passport: z.file("Please select a file!") }),
+    output: z.object({ passport: z.string() }),
+    errors: [...uploadErrors],
+  }),
+  getStaffPhoto: endpoint({
+    ...ofStaff,
+    method: "GET",
+    path: "/api/Lecturer/passport/{fileId}",
+    summary: "The bytes of one's own photo",
+    answer: "file",
+    input: z.object({ fileId: z.uuid() }),
+    output: nothing,
+    errors: ["not_found"],
   }),
 };

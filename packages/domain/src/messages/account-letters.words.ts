@@ -13,6 +13,8 @@ export const accountLetterWords = {
       "Please confirm that this is your email address by opening this link within the next hour:",
     afterwards:
       "You can sign in as soon as it is confirmed. If you did not give us this address, do nothing.",
+    fromThen:
+      "Letters about your account come here from then on. If you did not give us this address, do nothing.",
   },
   setUp: {
     subject: "Set up your account",

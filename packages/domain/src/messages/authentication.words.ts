@@ -44,7 +44,8 @@ export const authenticationWords = {
     "If the school knows the number that you entered, a link to set up your account is on its way to the email address on record. It works for an hour.",
   emailLinkSent:
     "A link is on its way to the address that you entered. Open it within the hour; after that you can sign in.",
-  emailConfirmed: "Your email address is confirmed. You can sign in now.",
+  emailConfirmed:
+    "Your email address is confirmed. You can sign in, or go on where you are signed in.",
   linkMayBeSent:
     "If we have sent you an email, open the link in it to go on. It works for an hour.",
   emailAddressConfirmed: "Email Address Confirmed",

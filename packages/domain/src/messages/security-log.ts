@@ -8,7 +8,7 @@ const whole = (count: number): string => count.toLocaleString("en");
 /** Every word of the security log. */
 export const securityMessages = {
   title: "Security log",
-  lead: "Sign-ins and failed ones, lock-outs, changes of passwords and second factors, sign-ins as another, refusals.",
+  lead: "Sign-ins and failed ones, lock-outs, changes of passwords, second factors, accounts and rights, sign-ins as another, refusals.",
   search: "Search people",
   none: "Nothing has happened yet.",
   columns: {

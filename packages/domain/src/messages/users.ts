@@ -135,14 +135,18 @@ type Told = {
   readonly name: string;
   /** The address that counts from now on. */
   readonly email: string;
+  /** Changed by the account's owner, or by an officer. */
+  readonly by: "owner" | "officer";
 };
 
 /** To the address that no longer is an account's. */
-export const addressChangedMail = ({ school, name, email }: Told) => ({
+export const addressChangedMail = ({ school, name, email, by }: Told) => ({
   subject: `Your e-mail address was changed - ${school.name}`,
   text: [
     `Dear ${name},`,
-    `An officer of the school has changed the e-mail address of your account to ${masked(email)}. Letters to you go there from now on.`,
+    by === "officer"
+      ? `An officer of the school has changed the e-mail address of your account to ${masked(email)}. Letters to you go there from now on.`
+      : `The e-mail address of your account is ${masked(email)} from now on, as somebody who knows its password has asked. Letters to you go there.`,
     `If you did not ask for this, tell the school at once: ${school.helpLine}.`,
     school.name,
   ].join("\n\n"),

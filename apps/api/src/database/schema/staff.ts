@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { departments } from "./faculty.ts";
+import { storedFiles } from "./stored-files.ts";
 import { users } from "./users.ts";
 
 /** A member of staff: one person, who may have several accounts. */
@@ -23,6 +24,20 @@ export const staff = pgTable(
     salaryStep: text().notNull().default(""),
   },
   (table) => [index("staff_department").on(table.departmentId)],
+);
+
+/** The photos that lecturers and officials have given of themselves; students have theirs. */
+export const staffPhotos = pgTable(
+  "staff_photos",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    fileId: uuid()
+      .notNull()
+      .references(() => storedFiles.id),
+  },
+  (table) => [uniqueIndex("staff_photos_file_key").on(table.fileId)],
 );
 
 /** The accounts of members of staff. */

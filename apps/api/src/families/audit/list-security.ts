@@ -84,6 +84,9 @@ type Found = {
   readonly address: string | null;
   readonly count: number;
   readonly last_at: string;
+  /** What the act noted, which its words tell: a role, a name, an address. */
+  readonly before: unknown;
+  readonly after: unknown;
 };
 
 /** What was done and refused for safety's sake. */
@@ -92,8 +95,9 @@ export const securityList = (sought?: Sought) =>
     query: (db: Reader) =>
       unionQuery<Found>(db, {
         ...both,
-        select: sql`security_log.*, ${names("person")}, ${names("acting")}`,
-        joins: sql`left join users person on person.id = ${accountIn(log.personId)}
+        select: sql`security_log.*, act.before, act.after, ${names("person")}, ${names("acting")}`,
+        joins: sql`left join audit_rows act on act.id = security_log.act_id
+        left join users person on person.id = ${accountIn(log.personId)}
         left join users acting on acting.id = ${accountIn(log.byId)}`,
       }),
     key: log.id,
@@ -125,8 +129,8 @@ export const securityList = (sought?: Sought) =>
           : historyPhrase({
               action: found.noted,
               whom: person ?? historyWords.record,
-              before: null,
-              after: null,
+              before: found.before,
+              after: found.after,
             }),
         by: found.acting_id === found.person_id ? null : by,
         byId: found.acting_id === found.person_id ? null : found.acting_id,

@@ -95,6 +95,36 @@ test("one event stands by itself, an act of the record or a refusal", async () =
   }
 });
 
+test("it tells what others did to an account, in the words of the record", async () => {
+  const { id } = person;
+  const reason = "The telephone was stolen on the way home.";
+  await server.ok("endSignIns", { id, reason }, asAdmin);
+  await server.ok("sendSetUpMail", { ids: [id] }, asAdmin);
+  const account = {
+    userName: "log.made",
+    lastname: "Adewale",
+    firstname: "Tunde",
+    middlename: "",
+    email: "log.made@example.com",
+    mobileNumber: "08030000077",
+    role: "hostel officer",
+    departmentId: null,
+    staffNumber: "",
+    typed: "",
+  } as const;
+  await server.ok("createUser", account, asAdmin);
+  const { items } = await server.ok("listSecurityLog", { size: 50 }, asAdmin);
+  const told = (what: string, kind: string) =>
+    expect.objectContaining({ what, kind, by: "Effiong Emmanuel Bassey" });
+  expect(items).toEqual(
+    expect.arrayContaining([
+      told("ended every sign-in of Zubairu Ngọzi Ada", "signOut"),
+      told("sent the letter that sets up Zubairu Ngọzi Ada", "password"),
+      told("made the account log.made", "account"),
+    ]),
+  );
+});
+
 test("it is for who may see the audit, and refuses strange kinds", async () => {
   expect(await server.request("listSecurityLog", {}, { as: { user: "hostel" } })).toMatchObject({
     status: 403,

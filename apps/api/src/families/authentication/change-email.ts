@@ -1,10 +1,12 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
+import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { confirmEmailLetter } from "./letters.ts";
-import { findToken, issueToken, useToken } from "./one-time-tokens.ts";
-import { isEmailTaken, updatePerson } from "./people.ts";
+import { addressChanged } from "./address-changed.ts";
+import { findToken, useToken } from "./one-time-tokens.ts";
+import { sendConfirmation } from "./send-confirmation.ts";
 
 /** First login: sends a link to the new address, which counts only once the link was opened. */
 export const changeEmail: Handler<typeof authenticationEndpoints.changeEmail> = async (
@@ -15,22 +17,10 @@ export const changeEmail: Handler<typeof authenticationEndpoints.changeEmail> = 
   const found = await findToken(ctx.db, "firstLogin", ticket, ctx.now);
   if (!found) fail("link_expired");
   await ctx.limit("mailByAccount", found.person.id);
-  const { config, outbox } = ctx.services;
   await ctx.change(async ({ tx, audit }) => {
     const used = await useToken(tx, "firstLogin", ticket, ctx.now);
     if (!used) fail("link_expired");
-    const { person } = used;
-    if (await isEmailTaken(tx, email, person.id)) fail("email_taken");
-    const token = { purpose: "changeEmail", userId: person.id, subject: email } as const;
-    const { secret } = await issueToken(tx, token, ctx.now);
-    await outbox.mail(tx, { to: email, ...confirmEmailLetter(config, person, secret) });
-    audit({
-      action: "changeEmail",
-      subject: "user",
-      subjectId: person.id,
-      before: { email: person.email },
-      after: { pendingEmail: email },
-    });
+    await sendConfirmation(ctx, { tx, audit }, { person: used.person, email, first: true });
   });
   return {};
 };
@@ -45,7 +35,11 @@ export const confirmEmail: Handler<typeof authenticationEndpoints.confirmEmail> 
     const used = await useToken(tx, "changeEmail", token, ctx.now);
     if (!used?.subject) fail("link_expired");
     const { person, subject: email } = used;
-    await updatePerson(tx, person.id, { email, oldUser: true });
+    await tx
+      .update(users)
+      .set({ email, oldUser: true, revision: sql`${users.revision} + 1` })
+      .where(eq(users.id, person.id));
+    await addressChanged(ctx, tx, { person, email, by: "owner" });
     audit({
       action: "confirmEmail",
       subject: "user",

@@ -1,10 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { noteFailedSignIn } from "./admit-sign-in.ts";
 import { passwordChangedLetter } from "./letters.ts";
-import { findById } from "./people.ts";
+import { ownPassword } from "./own-password.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
 
 /** Changes one's own password and ends one's other sessions. */
@@ -12,17 +9,9 @@ export const changePassword: Handler<typeof authenticationEndpoints.changePasswo
   ctx,
   { currentPassword, password },
 ) => {
-  const { userId, userName, sessionId, impersonatorId } = ctx.caller;
-  if (impersonatorId) fail("forbidden");
-  await ctx.limit("proveByAccount", userId);
-  const { config, outbox, passwords } = ctx.services;
-  const person = await findById(ctx.db, userId);
-  const right = await passwords.verify(person?.passwordHash, currentPassword);
-  if (!person || !right) {
-    noteFailedSignIn(ctx, "wrong_password", { userId, name: userName });
-    fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
-  }
-  await ctx.limit.refund("proveByAccount", userId);
+  const { userId, sessionId } = ctx.caller;
+  const { config, outbox } = ctx.services;
+  const person = await ownPassword(ctx, currentPassword);
   const passwordHash = await hashNewPassword(ctx, password, person);
   await ctx.change(async ({ tx, audit }) => {
     await setPassword(ctx, tx, { id: userId, passwordHash }, sessionId);

@@ -51,7 +51,12 @@ export const resetPasswordLetter = (config: Config, person: Addressee, token: st
     ],
   });
 
-export const confirmEmailLetter = (config: Config, person: Addressee, token: string) =>
+export const confirmEmailLetter = (
+  config: Config,
+  person: Addressee,
+  token: string,
+  first: boolean,
+) =>
   letter(config, person, {
     kind: "confirmEmail",
     validFor: ofLink,
@@ -59,7 +64,7 @@ export const confirmEmailLetter = (config: Config, person: Addressee, token: str
     paragraphs: [
       words.confirmEmail.please,
       link(config, paths.verifyConfirmation, token),
-      words.confirmEmail.afterwards,
+      first ? words.confirmEmail.afterwards : words.confirmEmail.fromThen,
     ],
   });
 

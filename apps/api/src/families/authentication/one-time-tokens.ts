@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { copyRows } from "../../database/copy-rows.ts";
@@ -120,10 +120,44 @@ export async function useToken(
   return used.length === 1 ? found : undefined;
 }
 
-/** Ends every link and ticket that a person has, after a new password. */
-export async function retireTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** The newest token of a person that still works and is about something. */
+export async function pendingToken(
+  db: Reader,
+  purpose: Purpose,
+  userId: string,
+  now: Date,
+): Promise<{ subject: string | null; expiresAt: Date } | undefined> {
+  const [found] = await db
+    .select({ subject: oneTimeTokens.subject, expiresAt: oneTimeTokens.expiresAt })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** Ends every link and ticket that people have, or those of one purpose: after a new password or address. */
+export async function retireTokens(
+  tx: Transaction,
+  userIds: readonly string[],
+  now: Date,
+  purpose?: Purpose,
+): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
+    .where(
+      and(
+        inArray(oneTimeTokens.userId, [...userIds]),
+        isNull(oneTimeTokens.usedAt),
+        purpose && eq(oneTimeTokens.purpose, purpose),
+      ),
+    );
 }

@@ -31,6 +31,6 @@ export async function setPassword(
   exceptSession?: string,
 ): Promise<void> {
   await updatePerson(tx, person.id, { passwordHash: person.passwordHash, demoPassword: false });
-  await retireTokens(tx, person.id, now);
+  await retireTokens(tx, [person.id], now);
   await services.sessions.closeAll(tx, person.id, exceptSession);
 }

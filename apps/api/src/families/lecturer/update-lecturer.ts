@@ -8,7 +8,7 @@ import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { addressChangedLetter } from "../user-management/letters.ts";
+import { addressChanged } from "../authentication/address-changed.ts";
 import { refuseLeavingHeaded } from "../user-management/office-held.ts";
 import { lockAccounts } from "../user-management/people.ts";
 import { lecturerOf } from "./get-lecturer.ts";
@@ -17,13 +17,13 @@ const knownBy = ["lastname", "firstname", "middlename", "email"] as const;
 
 /** Changes a lecturer. Names and e-mail are what others know a person by: they need a reason. */
 export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = async (
-  { caller, change, services },
+  ctx,
   { id, revision, reason, salaryGrade, salaryStep, ...asked },
 ) => {
   const { lastname, firstname, middlename, email, mobileNumber, departmentId, ...member } = asked;
   const account = { lastname, firstname, middlename, email, mobileNumber };
-  const salary = caller.claims.has("staff.salary") ? { salaryGrade, salaryStep } : {};
-  const updated = change(async ({ tx, audit }) => {
+  const salary = ctx.caller.claims.has("staff.salary") ? { salaryGrade, salaryStep } : {};
+  const updated = ctx.change(async ({ tx, audit }) => {
     await lockAccounts(tx, [id]);
     const { person, member: known } = await lecturerOf(tx, id);
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
@@ -41,12 +41,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
       .update(staff)
       .set({ ...member, ...salary, departmentId })
       .where(eq(staff.id, known.id));
-    if (person.email && email !== person.email) {
-      await services.outbox.mail(tx, {
-        to: person.email,
-        ...addressChangedLetter(services.config, person, email),
-      });
-    }
+    await addressChanged(ctx, tx, { person, email, by: "officer" });
     const after = { ...account, ...member, ...salary, department: departmentId };
     const before = { ...person, ...known, department: known.departmentId };
     audit({

@@ -4,10 +4,10 @@ import { groupRecoveryCode } from "@polyportal/domain/authentication/otp";
 import { and, eq, isNull } from "drizzle-orm";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, Handler, Handlers } from "../../server/handler.ts";
-import { noteFailedSignIn } from "../authentication/admit-sign-in.ts";
+import type { Handler, Handlers } from "../../server/handler.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";
-import { findById, type Person } from "../authentication/people.ts";
+import { ownPassword, refuseImpersonator } from "../authentication/own-password.ts";
+import { findById } from "../authentication/people.ts";
 import {
   beginSecret,
   forgetAuthenticator,
@@ -19,27 +19,6 @@ import {
 } from "./authenticator.ts";
 
 type Endpoints = typeof securityEndpoints;
-type Own = Pick<Context<Endpoints["getTwoFactor"]>, "caller" | "db" | "ip" | "limit" | "services">;
-
-/** One's own factors are nobody else's to change, whatever the reason. */
-const refuseImpersonator = ({ caller }: Pick<Own, "caller">) => {
-  if (caller.impersonatorId) fail("forbidden");
-};
-
-/** The person who has just given the own password; the session alone may be borrowed. */
-async function provePassword(ctx: Own, currentPassword: string): Promise<Person> {
-  const { userId, userName } = ctx.caller;
-  await ctx.limit("proveByAccount", userId);
-  const person = await findById(ctx.db, userId);
-  const right = await ctx.services.passwords.verify(person?.passwordHash, currentPassword);
-  if (!person || !right) {
-    noteFailedSignIn(ctx, "wrong_password", { userId, name: userName });
-    fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
-  }
-  await ctx.limit.refund("proveByAccount", userId);
-  return person;
-}
-
 const wrongCode = (): never =>
   fail("otp_invalid", { fields: { code: errorCodes.otp_invalid.message } });
 
@@ -55,8 +34,7 @@ const beginAuthenticator: Handler<Endpoints["beginAuthenticator"]> = async (
   ctx,
   { currentPassword },
 ) => {
-  refuseImpersonator(ctx);
-  const person = await provePassword(ctx, currentPassword);
+  const person = await ownPassword(ctx, currentPassword);
   return ctx.change(async ({ tx, audit }) => {
     const begun = await beginSecret(tx, ctx.services, person, ctx.now);
     if (!begun) fail("authenticator_on");
@@ -98,8 +76,7 @@ const removeAuthenticator: Handler<Endpoints["removeAuthenticator"]> = async (
   ctx,
   { currentPassword, code },
 ) => {
-  refuseImpersonator(ctx);
-  const person = await provePassword(ctx, currentPassword);
+  const person = await ownPassword(ctx, currentPassword);
   const { id: userId } = person;
   const { config, outbox, vault } = ctx.services;
   await ctx.limit("codeByAccount", userId);

@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { students } from "../../database/schema/student.ts";
 import { fail } from "../../server/failure.ts";
-import type { FileAnswer, Handler } from "../../server/handler.ts";
+import type { Context, FileAnswer, Handler } from "../../server/handler.ts";
+import type { CheckedFile } from "../../files/check-file.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { checkImages } from "../../files/check-images.ts";
 import { studentOf } from "./current.ts";
@@ -23,9 +24,7 @@ export const uploadStudentPhoto: Handler<Endpoints["uploadStudentPhoto"]> = asyn
 ) => {
   const { userId } = ctx.caller;
   const { files } = ctx.services;
-  await ctx.limit("uploadByAccount", userId);
-  const photo =
-    (await checkImages(files, { passport }, words)).get("passport") ?? fail("file_wrong_type");
+  const photo = await checkedPhoto(ctx, userId, passport);
   const fileId = await ctx.change(async ({ tx, audit }) => {
     // Locked, so that of two uploads at once the second finds and removes the first one's file.
     const [row] = await tx
@@ -48,6 +47,17 @@ export const uploadStudentPhoto: Handler<Endpoints["uploadStudentPhoto"]> = asyn
   });
   return { passport: fileId };
 };
+
+/** A person's photo, once it is found to be one. */
+export async function checkedPhoto(
+  { limit, services }: Pick<Context, "limit" | "services">,
+  userId: string,
+  passport: Blob,
+): Promise<CheckedFile> {
+  await limit("uploadByAccount", userId);
+  const checked = await checkImages(services.files, { passport }, words);
+  return checked.get("passport") ?? fail("file_wrong_type");
+}
 
 const extensions: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 

@@ -4,12 +4,14 @@ import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { assignRole } from "./assign-role.ts";
+import { changeOwnEmail } from "./change-own-email.ts";
 import { createUser } from "./create-user.ts";
 import { endSignIns } from "./end-sign-ins.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { officialsImporter } from "./import-officials.ts";
 import { userList } from "./list-users.ts";
+import { getStaffPhoto, uploadStaffPhoto } from "./own-photo.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { sendSetUpMail } from "./send-set-up-mail.ts";
@@ -37,4 +39,7 @@ export const ownProfileHandlers = {
   getProfile,
   getStaffProfile,
   updateStaffProfile,
+  changeOwnEmail,
+  uploadStaffPhoto,
+  getStaffPhoto,
 } satisfies Handlers<typeof ownProfileEndpoints>;

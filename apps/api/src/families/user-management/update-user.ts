@@ -14,7 +14,7 @@ import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { addressChangedLetter } from "./letters.ts";
+import { addressChanged } from "../authentication/address-changed.ts";
 import type { Account } from "./list-users.ts";
 import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
@@ -37,7 +37,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
   ctx,
   { id, revision, reason, typed, staffNumber, departmentId, role, ...asked },
 ) => {
-  const { caller, services } = ctx;
+  const { caller } = ctx;
   const updated = ctx.change(async (change) => {
     const { tx, audit } = change;
     const [account] = await lockAccounts(tx, [id]);
@@ -65,12 +65,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       .set({ ...asked, revision: sql`${users.revision} + 1` })
       .where(eq(users.id, id));
     await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
-    if (known.email !== person.email && person.email) {
-      await services.outbox.mail(tx, {
-        to: person.email,
-        ...addressChangedLetter(services.config, person, known.email),
-      });
-    }
+    await addressChanged(ctx, tx, { person, email: known.email, by: "officer" });
     audit({
       action: "updateUser",
       subject: "user",

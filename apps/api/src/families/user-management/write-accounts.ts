@@ -3,7 +3,8 @@ import { copyRows } from "../../database/copy-rows.ts";
 import { users } from "../../database/schema/users.ts";
 import { updateMany } from "../../database/update-many.ts";
 import type { ImportRow, WriteContext } from "../../import/importer.ts";
-import { addressChangedLetter } from "./letters.ts";
+import { retireTokens } from "../authentication/one-time-tokens.ts";
+import { addressChangedLetter } from "../authentication/address-changed.ts";
 import { mailSetUp } from "./mail-set-up.ts";
 
 type Values = ImportRow["values"];
@@ -47,7 +48,7 @@ export async function makeAccounts(
 
 /** Changes accounts; an e-mail address that is replaced is told. */
 export async function changeAccounts(
-  { tx, services }: WriteContext,
+  { tx, now, services }: WriteContext,
   accounts: readonly { readonly person: Person; readonly values: Values }[],
 ): Promise<void> {
   const changed = accounts.filter(({ person, values }) =>
@@ -63,11 +64,21 @@ export async function changeAccounts(
       revision: revision + 1,
     })),
   );
+  const moved = changed.flatMap(({ person, values: { email } }) =>
+    email !== undefined && person.email !== email
+      ? [{ person, email, by: "officer" as const }]
+      : [],
+  );
+  await retireTokens(
+    tx,
+    moved.map(({ person }) => person.id),
+    now,
+  );
   await services.outbox.mails(
     tx,
-    changed.flatMap(({ person, values: { email } }) =>
-      person.email && email !== undefined && person.email !== email
-        ? [{ to: person.email, ...addressChangedLetter(services.config, person, email) }]
+    moved.flatMap((change) =>
+      change.person.email
+        ? [{ to: change.person.email, ...addressChangedLetter(services.config, change) }]
         : [],
     ),
   );

@@ -7,7 +7,6 @@ import { fullName } from "@polyportal/domain/format/name";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { paths } from "@polyportal/domain/routes/paths";
-import { Avatar } from "@polyportal/ui/avatar";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -17,6 +16,8 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { OwnDetails } from "./own-details.tsx";
+import { OwnEmail } from "./own-email.tsx";
+import { OwnPhoto } from "./own-photo.tsx";
 
 type Record = Output<"getStaffProfile">;
 
@@ -38,25 +39,18 @@ export function Page() {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <Card>
-          <div className="flex items-center gap-4">
-            <Avatar name={name} decorative size="medium" />
-            <div className="min-w-0">
-              <p className="text-18 font-semibold">{name}</p>
-              <p className="text-ink-muted">{roleLabel(profile.role)}</p>
-            </div>
-          </div>
-        </Card>
         <Fetched query={query}>
           {(record) => (
             <>
+              <Card>
+                <OwnPhoto name={name} role={roleLabel(profile.role)} photo={record.photo} />
+              </Card>
               <Card title={words.record}>
                 <DescriptionList
                   columns={3}
                   phoneColumns={2}
                   items={[
                     { term: columns.userName, value: profile.userName },
-                    { term: columns.email, value: profile.email },
                     ...(record.record
                       ? [
                           { term: fields.staffNumber, value: record.record.staffNumber },
@@ -72,6 +66,7 @@ export function Page() {
                   {record.record ? words.kept : words.notInRegister}
                 </p>
               </Card>
+              <OwnEmail record={record} />
               <Card title={words.own}>
                 <OwnDetails record={record} />
               </Card>

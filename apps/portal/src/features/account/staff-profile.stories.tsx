@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { lecturer, superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { staffProfile } from "../../testing/offices.ts";
@@ -15,7 +15,12 @@ const meta = {
   args: {
     at: paths.profile,
     profile: lecturer,
-    answers: { getStaffProfile: staffProfile, updateStaffProfile: {} },
+    answers: {
+      getStaffProfile: staffProfile,
+      updateStaffProfile: {},
+      changeOwnEmail: {},
+      uploadStaffPhoto: { passport: "f-1" },
+    },
     page: Page,
   },
 } satisfies Meta<typeof ShownPage>;
@@ -28,6 +33,70 @@ export const Lecturer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Head of department, Computer Science")).toBeVisible();
     await expect(canvas.getByText("Principal Lecturer")).toBeVisible();
+  },
+};
+
+export const LecturerOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** The address that a link was sent to, and until when the link works; until then the old one counts. */
+export const AddressWaits: Story = {
+  args: {
+    answers: {
+      getStaffProfile: {
+        ...staffProfile,
+        pendingEmail: {
+          email: "folasade.ogunlade.abiodun@polytechnic-mail.example",
+          until: "2026-11-26T09:45:00.000Z",
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A link was sent to folasade/)).toBeVisible();
+  },
+};
+
+const askFor = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Change the e-mail address" }));
+  const email = await canvas.findByRole("textbox", { name: /Another e-mail address/ });
+  await expect(email).toHaveFocus();
+  await userEvent.type(email, "folasade@else.example");
+  await userEvent.type(canvas.getByLabelText(/Current password/), "Right-Pass-1");
+  await userEvent.click(canvas.getByRole("button", { name: "Send the link" }));
+};
+
+/** Another address asks for the password, and counts once its link was opened. */
+export const AnotherAddress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await askFor(canvas);
+    await expect(await canvas.findByText("Link sent")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Change the e-mail address" })).toHaveFocus();
+  },
+};
+
+/** An address that is another's is refused at its field; what was typed stays. */
+export const AddressTaken: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      getStaffProfile: staffProfile,
+      changeOwnEmail: refusal("email_taken", {
+        email: "This email address belongs to another account.",
+      }),
+    },
+  },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await askFor(canvas);
+    const email = canvas.getByRole("textbox", { name: /Another e-mail address/ });
+    await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
+    await expect(email).toHaveValue("folasade@else.example");
   },
 };
 
@@ -53,7 +122,9 @@ export const Changes: Story = {
 export const NotInTheRegister: Story = {
   args: {
     profile: superAdministrator,
-    answers: { getStaffProfile: { record: null, mobileNumber: null, offices: [] } },
+    answers: {
+      getStaffProfile: { ...staffProfile, record: null, mobileNumber: null, offices: [] },
+    },
   },
 };
 
