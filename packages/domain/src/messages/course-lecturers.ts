@@ -62,8 +62,6 @@ export const courseLecturerMessages = {
       ? `1 lecturer assigned to ${code}`
       : `${count} lecturers assigned to ${code}`;
   },
-  history: "History",
-  historyTitle: (code: string) => `History of ${code}`,
   // What is done with one lecturer of it
   team: (code: string) => `Lecturers of ${code}`,
   acts: (name: string, code: string) => `Actions for ${name}, ${code}`,

@@ -169,8 +169,8 @@ test("classes are narrowed down by department, level and whether somebody advise
   // What is copied is of the whole session, whatever is in sight.
   expect(without.copies).toEqual(narrowed.copies);
   const file = async (filters: Record<string, string | string[]>) => {
-    const list = { list: "listClassAdvisers", format: "csv", columns: ["department"] } as const;
-    return server.request("requestExport", { ...list, filters }, as);
+    const of = { list: "listClassAdvisers", format: "csv" as const, columns: ["department"] };
+    return server.request("requestExport", { ...of, filters }, as);
   };
   expect(await file({ advised: "false" })).toMatchObject({
     data: { total: without.classes.length },

@@ -4,6 +4,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMay } from "../../app/use-may.ts";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
@@ -22,9 +23,6 @@ import {
 const AssignLecturers = lazy(async () => ({
   default: (await import("./assign-lecturers.tsx")).AssignLecturers,
 }));
-const CourseHistory = lazy(async () => ({
-  default: (await import("./course-history.tsx")).CourseHistory,
-}));
 const CourseTeam = lazy(async () => ({
   default: (await import("./course-team.tsx")).CourseTeam,
 }));
@@ -42,7 +40,10 @@ const BesideCourses = lazy(async () => ({
 
 const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
 
-type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy" };
+type Opened = { act: "assign"; course: TaughtCourse } | { act: "copy" };
+
+/** A course has one past, over all sessions. */
+const noted = { rowId: ({ id }: TaughtCourse) => String(id), rowLabel: codeOf };
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
@@ -98,10 +99,10 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         disabledReason: unassignable(mayEnter, course),
         onSelect: () => setOpened({ act: "assign", course }),
       },
-      { label: words.history, onSelect: () => setOpened({ act: "history", course }) },
     ],
     [mayEnter],
   );
+  const past = useRecordHistory("course", { ...noted, rowActions });
   const rowDetail = useCallback(
     (course: TaughtCourse) =>
       course.lecturers.length === 0 ? null : (
@@ -122,7 +123,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       searchLabel={words.search}
       rowId={idOf}
       rowLabel={codeOf}
-      rowActions={rowActions}
+      rowActions={past.rowActions}
       rowDetail={rowDetail}
       record={record}
       exported
@@ -138,11 +139,14 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         )
       }
       over={
-        opened && (
-          <Suspense fallback={null}>
-            <Over opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
-          </Suspense>
-        )
+        <>
+          {past.over}
+          {opened && (
+            <Suspense fallback={null}>
+              <Over opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
+            </Suspense>
+          )}
+        </>
       }
     />
   );
@@ -156,6 +160,5 @@ type OverProps = {
 
 function Over({ opened, filters, onClose }: OverProps) {
   if (opened.act === "copy") return <CopyCourses filters={filters} onClose={onClose} />;
-  const Opens = opened.act === "assign" ? AssignLecturers : CourseHistory;
-  return <Opens course={opened.course} onClose={onClose} />;
+  return <AssignLecturers course={opened.course} onClose={onClose} />;
 }

@@ -7,7 +7,8 @@ import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
+import { activeFilters, type Filter } from "@polyportal/ui/filter";
+import { Filters } from "@polyportal/ui/filters";
 import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
@@ -162,7 +163,13 @@ function Advisers() {
                 }}
               />
             </div>
-            <Classes board={board} filters={filters} mayEnter={mayEnter} />
+            <Filters filters={filters} value={params} onChange={show} />
+            <Classes
+              board={board}
+              filters={filters}
+              narrowed={activeFilters(filters, params).length > 0}
+              mayEnter={mayEnter}
+            />
           </div>
         )}
       </Fetched>
@@ -170,9 +177,15 @@ function Advisers() {
   );
 }
 
-type ClassesProps = { board: Board; filters: readonly Filter[]; mayEnter: boolean };
+type ClassesProps = {
+  board: Board;
+  filters: readonly Filter[];
+  /** Some of them are at work. */
+  narrowed: boolean;
+  mayEnter: boolean;
+};
 
-function Classes({ board, filters, mayEnter }: ClassesProps) {
+function Classes({ board, filters, narrowed, mayEnter }: ClassesProps) {
   const [assigned, setAssigned] = useState<AdvisedClass>();
   const [ending, setEnding] = useState<AdvisedClass>();
   const [past, setPast] = useState<AdvisedClass["adviser"]>();
@@ -206,6 +219,7 @@ function Classes({ board, filters, mayEnter }: ClassesProps) {
         title={words.title}
         columns={columns}
         filters={filters}
+        filtered={narrowed}
         rows={board.classes}
         rowId={idOf}
         rowLabel={classNameOf}

@@ -1,8 +1,7 @@
 import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { DataTableProps } from "@polyportal/ui/data-table-props";
-import { activeFilters, type Filter } from "@polyportal/ui/filter";
-import { Filters } from "@polyportal/ui/filters";
+import type { Filter } from "@polyportal/ui/filter";
 import {
   tableStateIn,
   tableViewIn,
@@ -25,11 +24,11 @@ type Props<Row extends object> = {
   list: WholeName;
   /** What the rows are. */
   title: string;
-  /** Each has the name of one of the endpoint's filters; the rows are those that it was asked for. */
+  /** What its page asks the endpoint for, and draws over it: a view keeps them. */
   filters?: readonly Filter[];
 } & Pick<
   DataTableProps<Row>,
-  "columns" | "rows" | "rowId" | "rowLabel" | "rowActions" | "searchLabel" | "empty"
+  "columns" | "rows" | "rowId" | "rowLabel" | "rowActions" | "searchLabel" | "empty" | "filtered"
 >;
 
 /** Such lists are short: most stand on one page. */
@@ -48,13 +47,11 @@ export function WholeTable<Row extends object>(props: Props<Row>) {
       <Suspense fallback={<div className="min-h-control" />}>
         <ListViews list={list} columns={columns} filters={filters} firstSize={firstSize} />
       </Suspense>
-      {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
       <Keyed>
         <DataTable
           {...table}
           label={title}
           columns={columns}
-          filtered={activeFilters(filters, params).length > 0}
           state={tableStateIn(params, firstSize)}
           onState={(next) => show(withTableState(params, next, firstSize))}
           hrefOf={(next) =>
