@@ -130,6 +130,7 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
+import { resetLinkExport } from "./user-management/list-reset-links.ts";
 import { unitLoadApprovalActs } from "./unit-load/give-loads.ts";
 import { givenLoads } from "./unit-load/write-loads.ts";
 import { unitLoadHandlers } from "./unit-load/handlers.ts";
@@ -145,6 +146,7 @@ import { officialsImporter } from "./user-management/import-officials.ts";
 /** Lists that can be had as files. */
 export const exportLists: readonly ExportList[] = [
   userExport,
+  resetLinkExport,
   lecturerExport,
   courseLecturerExport,
   timetableExport,
