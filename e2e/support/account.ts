@@ -31,7 +31,7 @@ export async function expectDashboard(page: Page): Promise<void> {
 }
 
 /** Whose password or factors a journey of its own changes, on a server of other journeys, too. */
-const keysChange = ["bursar", "registrar", "fresh.student", "helpdesk"];
+const keysChange = ["bursar", "registrar", "fresh.student", "helpdesk", "student.affairs"];
 
 /** A browser that is signed in already, by the call that the sign-in page makes. */
 export async function signedIn({ request }: Page, userName: string): Promise<void> {

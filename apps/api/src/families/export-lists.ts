@@ -35,10 +35,12 @@ import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
 import { timetableExport } from "./timetable/export-slots.ts";
 import { studentLoadExport } from "./unit-load/export-students.ts";
 import { userExport } from "./user-management/export-users.ts";
+import { resetLinkExport } from "./user-management/list-reset-links.ts";
 
 /** Lists that can be had as files. */
 export const exportLists: readonly ExportList[] = [
   userExport,
+  resetLinkExport,
   lecturerExport,
   courseLecturerExport,
   timetableExport,

@@ -1,4 +1,6 @@
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { defaultLabels } from "@polyportal/domain/rights/menu";
 import { expect, test } from "vitest";
 import { mayOpen as opens, menuFor } from "./access.ts";
 import { pagesFor } from "./named-pages.ts";
@@ -40,6 +42,17 @@ test("the menu holds what is granted and known, in the menu's order", () => {
     "hostel",
   ]);
   expect(labels("registrar", ["reports", "hostel", "dashboard"])).toEqual(["dashboard", "reports"]);
+});
+
+test("the help desk's menu leads to where links are sent, and not to the accounts", () => {
+  const person = {
+    menuItems: defaultLabels["help desk"],
+    studentTypeId: null,
+    claims: [...defaultClaims["help desk"]],
+  };
+  const hrefs = pagesFor(adminSet, person).flatMap(({ items }) => items.map(({ href }) => href));
+  expect(hrefs).toContain("/student_management/reset_links");
+  expect(hrefs.filter((href) => href.startsWith("/user_management"))).toEqual([]);
 });
 
 test("the pages to go to are those of the person's modules and kind", () => {

@@ -131,6 +131,7 @@ export const staffEndpoints = {
   listReferrals: "GET Authentication/Referrals u",
   listRegistrationApprovals: "GET courseRegistration/approvals u",
   listRegistrationWindows: "GET courseRegistration/windows u",
+  listResetLinks: "GET Authentication/reset-links u",
   listResultDeadlines: "GET Results/deadlines u",
   listRightsReviews: "GET RoleClaims/rights-reviews u",
   listRoleClaims: "GET RoleClaims/role-claims u",

@@ -234,6 +234,26 @@ export const userManagementEndpoints = {
       "last_super_administrator",
     ],
   }),
+  listResetLinks: listOf({
+    ...staffOnly,
+    path: "/api/Authentication/reset-links",
+    summary: "Accounts by name, for whoever sends the links by which a password is chosen",
+    claim: "users.reset",
+    row: z.object({
+      id: z.string(),
+      userName: z.string(),
+      fullName: z.string(),
+      userType: z.string(),
+      department: z.nullable(z.string()),
+      /** Where a link would go, but for the first letter and the place unreadable; null of no address. */
+      address: z.nullable(z.string()),
+      active: z.boolean(),
+      /** The person has chosen a password. */
+      setUp: z.boolean(),
+    }),
+    filters: { userType: several(z.enum(userTypes)) },
+    sorts: ["fullName", "userName"],
+  }),
   sendSetUpMail: endpoint({
     ...staffOnly,
     method: "POST",

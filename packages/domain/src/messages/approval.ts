@@ -49,6 +49,8 @@ export const approvalMessages = {
   withdrawn: "Your request is withdrawn.",
   waits: "This waits for the approval of another.",
   notRight: "Your role does not approve this.",
+  otherAccount:
+    "It is asked for by you, or about you, with another account of yours: somebody else decides.",
   policiesTitle: "Approval policies",
   policiesLead:
     "Which acts another person approves before they are carried out. Switched off, one person does them alone, with a password and typed words.",

@@ -1,3 +1,5 @@
+import { maskedEmail } from "../format/masked-email.ts";
+
 /** Every word of the pages about accounts. */
 export const userMessages = {
   title: "Users",
@@ -145,12 +147,9 @@ export const addressChangedMail = ({ school, name, email, by }: Told) => ({
   text: [
     `Dear ${name},`,
     by === "officer"
-      ? `An officer of the school has changed the e-mail address of your account to ${masked(email)}. Letters to you go there from now on.`
-      : `The e-mail address of your account is ${masked(email)} from now on, as somebody who knows its password has asked. Letters to you go there.`,
+      ? `An officer of the school has changed the e-mail address of your account to ${maskedEmail(email)}. Letters to you go there from now on.`
+      : `The e-mail address of your account is ${maskedEmail(email)} from now on, as somebody who knows its password has asked. Letters to you go there.`,
     `If you did not ask for this, tell the school at once: ${school.helpLine}.`,
     school.name,
   ].join("\n\n"),
 });
-
-/** The first letter and the place: enough to know one's own by. */
-const masked = (email: string) => email.replace(/^(.)[^@]*/u, "$1***");

@@ -27,6 +27,7 @@ const byAddress: Readonly<Record<string, readonly [Claim, ...Claim[]]>> = {
   "/user_management/audit": ["audit.see"],
   "/student_management": ["students.see"],
   "/student_management/manage_claims": ["users.see"],
+  "/student_management/reset_links": ["users.reset"],
   "/student_management/admission_list": ["admissions.see"],
   "/student_management/search_admission_list": ["admissions.see"],
   "/student_management/clear": ["clearance.see"],

@@ -49,6 +49,7 @@ export const adminRoutes = routesOf("admin", {
   },
   "Student Management": {
     "/student_management/manage_claims": "Manage Claims",
+    "/student_management/reset_links": "Reset Links",
     "/student_management/admission_list": "Admission List",
     "/student_management/search_admission_list": "Search Admission List",
     "/student_management/view": "Student Record",

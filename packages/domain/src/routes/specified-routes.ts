@@ -19,6 +19,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/user_management/approval_policies",
     "/user_management/security_log",
     "/user_management/audit",
+    // Where the help desk, who sees no accounts otherwise, sends links.
+    "/student_management/reset_links",
   ],
 };
 

@@ -5,6 +5,7 @@ export const staffPaths = {
   users: "/user_management/users",
   editUser: "/user_management/users/edit",
   manageUser: "/user_management/users/management",
+  resetLinks: "/student_management/reset_links",
   lecturers: "/lecturer_management/lecturer_upload",
   roles: "/user_management/roles",
   menus: "/user_management/menus",

@@ -1,4 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
@@ -228,7 +229,15 @@ describe("nobody approves what is the own request", () => {
     const own = await staffOf(twin.id);
     const join = (staff: typeof own) =>
       server.db.update(staffAccounts).set(staff).where(eq(staffAccounts.userId, twin.id));
+    const offered = async () => {
+      const asked = { side: "decide", size: 50 } as const;
+      const { items } = await server.ok("listApprovals", asked, as("super.two"));
+      return items.find((one) => one.id === id);
+    };
+    expect(await offered()).toMatchObject({ own: false, barred: null });
     await join(await staffOf(admin.id));
+    // The inbox does not offer what the server refuses.
+    expect(await offered()).toMatchObject({ own: false, barred: approvalMessages.otherAccount });
     expect(await server.request("decideApproval", yes(id), as("super.two"))).toMatchObject({
       code: "own_work",
     });

@@ -13,6 +13,17 @@ import type { UserCaller } from "../../server/handler.ts";
 
 const deciders = alias(users, "deciders");
 
+/**
+ * The further accounts of whoever has asked, has acted as who asked, or is concerned: accounts of one staff
+ * number are one person, as `refuseOwnWork` has it.
+ */
+const alike = sql<string[]>`array(
+  select other.user_id::text from staff_accounts one
+  join staff_accounts other on other.staff_id = one.staff_id
+  where one.user_id in (
+    select ${approvals.requesterId} union select ${approvals.impersonatorId}
+    union select id::uuid from jsonb_array_elements_text(${approvals.concerned}) as ids(id)))`;
+
 const ownOf = ({ userId }: UserCaller) => eq(approvals.requesterId, userId);
 
 const toDecide = (caller: UserCaller) =>
@@ -34,7 +45,7 @@ const ofOthers = (caller: UserCaller) =>
 export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
     db
-      .select({ approval: approvals, requester: users, decider: deciders })
+      .select({ approval: approvals, requester: users, decider: deciders, alike: alike.as("alike") })
       .from(approvals)
       .innerJoin(users, eq(users.id, approvals.requesterId))
       .leftJoin(deciders, eq(deciders.id, approvals.decidedBy))
@@ -48,7 +59,7 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   },
   order: { requestedAt: [approvals.requestedAt] },
   first: "-requestedAt",
-  row: ({ approval, requester, decider }, caller) => ({
+  row: ({ approval, requester, decider, alike: accounts }, caller) => ({
     ...approval,
     requester: fullName(requester),
     requestedAt: approval.requestedAt.toISOString(),
@@ -56,15 +67,17 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
     decidedBy: decider && fullName(decider),
     decidedAt: approval.decidedAt?.toISOString() ?? null,
     own: approval.requesterId === caller.userId,
-    barred: whyBarred(approval, caller),
+    barred: whyBarred(approval, accounts, caller),
   }),
 });
 
 function whyBarred(
   { requesterId, impersonatorId, concerned, act }: typeof approvals.$inferSelect,
+  accounts: readonly string[],
   caller: UserCaller,
 ): string | null {
   if (!decidable(caller).includes(act)) return approvalMessages.notRight;
   const own = [requesterId, impersonatorId, ...concerned].includes(caller.userId);
-  return own || caller.impersonatorId ? errorCodes.own_work.message : null;
+  if (own || caller.impersonatorId) return errorCodes.own_work.message;
+  return accounts.includes(caller.userId) ? approvalMessages.otherAccount : null;
 }

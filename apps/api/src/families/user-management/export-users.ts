@@ -2,6 +2,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { titleCase } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { accountState } from "@polyportal/domain/user-management/account-state";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
@@ -44,10 +45,7 @@ export const userExport = exportOf("listUsers", userList, {
     {
       id: "active",
       label: columns.active,
-      cell: ({ active, setUp }) => {
-        if (!active) return states.off;
-        return setUp ? states.active : states.notSetUp;
-      },
+      cell: accountState,
     },
   ],
   filters: {

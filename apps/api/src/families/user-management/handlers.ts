@@ -10,6 +10,7 @@ import { endSignIns } from "./end-sign-ins.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { officialsImporter } from "./import-officials.ts";
+import { resetLinkList } from "./list-reset-links.ts";
 import { userList } from "./list-users.ts";
 import { getStaffPhoto, uploadStaffPhoto } from "./own-photo.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
@@ -32,6 +33,7 @@ export const userManagementHandlers = {
   toggleUserActivation,
   endSignIns,
   resetSecondFactor,
+  listResetLinks: pageOf(resetLinkList),
   sendSetUpMail,
 } satisfies Handlers<typeof userManagementEndpoints>;
 

@@ -9,6 +9,7 @@ const firstPage = { page: 1, size: pageSizes.default };
 /** What the pages of officials ask for first, where nothing is searched, sorted or chosen. */
 const firstAsked = {
   [staffPaths.users]: ["listUsers", firstPage],
+  [staffPaths.resetLinks]: ["listResetLinks", firstPage],
   [staffPaths.roles]: ["listRoleClaims", {}],
   [staffPaths.menus]: ["listMenus", {}],
   [staffPaths.rightsReview]: ["listRightsReviews", firstPage],

@@ -37,6 +37,7 @@ export const adminSet: PageSet = {
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
+    [staffPaths.resetLinks]: () => import("../../features/user-management/reset-links.page.tsx"),
     [staffPaths.heads]: heads,
     [staffPaths.deans]: deans,
     [staffPaths.advisers]: () => import("../../features/user-management/advisers.page.tsx"),

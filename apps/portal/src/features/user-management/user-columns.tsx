@@ -1,25 +1,21 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { accountState } from "@polyportal/domain/user-management/account-state";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { titleCase } from "@polyportal/domain/format/name";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles, userTypes } from "@polyportal/domain/authentication/roles";
-import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
+import { AccountState } from "./account-state.tsx";
 
 export type User = Output<"listUsers">["items"][number];
 
 const { columns: heads, filters: labels, states, seen, factors } = userMessages;
-
-const stateOf = ({ active, setUp }: User) => {
-  if (!active) return states.off;
-  return setUp ? states.active : states.notSetUp;
-};
 
 const rolesOf = ({ role, furtherRoles }: User) => [role, ...furtherRoles].map(roleLabel).join(", ");
 
@@ -83,12 +79,8 @@ export const columns: readonly DataColumn<User>[] = [
   {
     id: "active",
     header: heads.active,
-    value: stateOf,
-    cell: (user) => (
-      <Badge status={user.active ? (user.setUp ? "success" : "warning") : "fail"}>
-        {stateOf(user)}
-      </Badge>
-    ),
+    value: accountState,
+    cell: AccountState,
     sortable: false,
     width: 9,
     grow: 0,

@@ -1,0 +1,17 @@
+/** Every word of the page from which the help desk sends links. */
+export const resetLinkMessages = {
+  title: "Reset Links",
+  lead: "Somebody cannot sign in: find the account, ask who it is, and send the link by which a password is chosen. It goes to the address that the school has, and works for an hour.",
+  search: "Search names, numbers, e-mails",
+  none: "Nobody has an account yet.",
+  address: "Link goes to",
+  noAddress: "No address",
+  send: { first: "Send set-up link", again: "Send reset link" },
+  sent: (address: string) => `A link was sent to ${address}`,
+  /** Why no link can be sent. */
+  whyNot: {
+    noAddress:
+      "The school has no e-mail address of this person. Whoever keeps the record enters one.",
+    off: "This account is switched off. An administrator switches it on.",
+  },
+} as const;
