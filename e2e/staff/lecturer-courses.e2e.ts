@@ -1,5 +1,6 @@
 /** A course that nobody teaches gets two lecturers; one of them is replaced, and the record tells it. */
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -47,8 +48,8 @@ test("lecturers are assigned, one replaced, and last session's copied", async ({
   await expect(team.getByText(/Ogunlade/)).toBeVisible();
   await expect(team.getByText(/Musa/)).toHaveCount(0);
 
-  await menu(page, `Actions for ${code}`, words.history);
-  const history = page.getByRole("dialog", { name: words.historyTitle(code) });
+  await menu(page, `Actions for ${code}`, auditMessages.history);
+  const history = page.getByRole("dialog", { name: auditMessages.historyOf(code) });
   await expect(history.getByText(/in the place of Musa/)).toBeVisible();
   await expect(history.getByText(/On study leave/)).toBeVisible();
 

@@ -45,7 +45,12 @@ const ofOthers = (caller: UserCaller) =>
 export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
     db
-      .select({ approval: approvals, requester: users, decider: deciders, alike: alike.as("alike") })
+      .select({
+        approval: approvals,
+        requester: users,
+        decider: deciders,
+        alike: alike.as("alike"),
+      })
       .from(approvals)
       .innerJoin(users, eq(users.id, approvals.requesterId))
       .leftJoin(deciders, eq(deciders.id, approvals.decidedBy))
