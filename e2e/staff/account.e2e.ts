@@ -66,9 +66,7 @@ test("an account is made, set up by its link, and lets others in again from the 
   await box(desk, resetLinkMessages.search).fill("bursar");
   await expect(desk.getByRole("row", { name: /bursar/ })).toHaveCount(1);
   await expectAccessible(desk);
-  await desk.screenshot({ path: "/tmp/account-reset-1280.png" });
   await desk.setViewportSize({ width: 360, height: 780 });
-  await desk.screenshot({ path: "/tmp/account-reset-360.png", fullPage: true });
   await desk.setViewportSize({ width: 1280, height: 900 });
   await desk.getByRole("button", { name: /^Actions for/ }).click();
   await desk.getByRole("menuitem", { name: resetLinkMessages.send.again }).click();

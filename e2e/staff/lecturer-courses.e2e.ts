@@ -1,4 +1,5 @@
 /** A course that nobody teaches gets two lecturers; one of them is replaced, and the record tells it. */
+import { lecturerCopyMessages } from "@polyportal/domain/messages/course-lecturer-copies";
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -56,10 +57,10 @@ test("lecturers are assigned, one replaced, and last session's copied", async ({
   // The other course of this class that nobody teaches had somebody last session.
   await page.goto(withSearch(staffPaths.lecturersCourses, { search: "STA 126" }));
   await page.getByRole("button", { name: words.copy }).click();
-  const question = page.getByRole("alertdialog", { name: words.copyTitle });
-  await expect(question.getByText(words.copyQuestion(1, "2025/2026"))).toBeVisible();
-  await question.getByRole("button", { name: words.copyNow }).click();
-  await expect(page.getByText(words.copied(1))).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: lecturerCopyMessages.copyTitle });
+  await expect(question.getByText(lecturerCopyMessages.copyQuestion(1, "2025/2026"))).toBeVisible();
+  await question.getByRole("button", { name: lecturerCopyMessages.copyNow }).click();
+  await expect(page.getByText(lecturerCopyMessages.copied(1))).toBeVisible();
   await expect(page.getByText(words.nobody)).toHaveCount(0);
 });
 

@@ -1,5 +1,3 @@
-const courses = (count: number): string => (count === 1 ? "1 course" : `${count} courses`);
-
 /** Why nothing is changed, on the page as by the server. */
 export const courseRefusals = {
   coordinatorTaken: "this course has a coordinator already",
@@ -81,29 +79,7 @@ export const courseLecturerMessages = {
     `${name} no longer teaches ${code}. Draft scores stay, and so does who entered them.`,
   // Last session's
   copy: "Copy last session’s",
-  copyNow: "Copy",
-  copyTitle: "Copy the lecturers of last session",
-  copyQuestion: (count: number, from: string) =>
-    `${courses(count)} of this list that nobody is assigned to ${count === 1 ? "gets" : "get"} the lecturers of ${from}.`,
-  nothingToCopy: (from: string) =>
-    `Every course of this list has somebody, or had nobody in ${from} who is still here.`,
-  noSessionBefore: "There is no session before this one.",
-  goneTitle: "No longer here, and left out",
-  goneFrom: (name: string, count: number) => `${name}: ${courses(count)}`,
-  publishedLeft: (count: number) =>
-    `${courses(count)} ${count === 1 ? "stays" : "stay"} without, since the sheet is published.`,
   lecturer: "Lecturer",
-  copied: (count: number) =>
-    count === 1 ? "1 course has its lecturers" : `${count} courses have their lecturers`,
-  /** Why a row of a sheet is refused. */
-  refused: {
-    course: "no course has this code",
-    session: "no session has this name",
-    lecturer: "no lecturer has this staff number",
-    gone: "this lecturer no longer works here",
-    twice: "this lecturer stands twice for this course",
-    yesOrNo: "write yes or no",
-  },
 } as const;
 
 /** The columns of the sheet, and how each is filled in. */
@@ -120,4 +96,14 @@ export const courseLecturerColumns = {
     example: "yes",
     hint: "yes or no; a course has one coordinator. Empty leaves what stands",
   },
+} as const;
+
+/** Why a row of the sheet is refused. */
+export const courseLecturerRefusals = {
+  course: "no course has this code",
+  session: "no session has this name",
+  lecturer: "no lecturer has this staff number",
+  gone: "this lecturer no longer works here",
+  twice: "this lecturer stands twice for this course",
+  yesOrNo: "write yes or no",
 } as const;

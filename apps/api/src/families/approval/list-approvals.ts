@@ -22,7 +22,7 @@ const alike = sql<string[]>`array(
   join staff_accounts other on other.staff_id = one.staff_id
   where one.user_id in (
     select ${approvals.requesterId} union select ${approvals.impersonatorId}
-    union select id::uuid from jsonb_array_elements_text(${approvals.concerned}) as ids(id)))`;
+    union select value::uuid from jsonb_array_elements_text(${approvals.concerned})))`;
 
 const ownOf = ({ userId }: UserCaller) => eq(approvals.requesterId, userId);
 

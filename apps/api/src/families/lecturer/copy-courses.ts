@@ -2,6 +2,7 @@ import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import { fullName } from "@polyportal/domain/format/name";
 import { planCopy, type Copy } from "@polyportal/domain/lecturer/course-lecturers";
+import { lecturerCopyMessages } from "@polyportal/domain/messages/course-lecturer-copies";
 import {
   courseLecturerColumns,
   courseLecturerMessages as words,
@@ -50,7 +51,7 @@ export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = as
       { tx, audit },
       {
         by: { caller, now },
-        title: words.copied(plan.courses),
+        title: lecturerCopyMessages.copied(plan.courses),
         rows: rows.map(({ id, courseId, lecturer }) => ({
           verdict: "New",
           cells: [lecturer, codes.get(courseId) ?? ""],

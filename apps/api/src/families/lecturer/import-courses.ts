@@ -1,6 +1,7 @@
 import {
   courseLecturerColumns as named,
   courseLecturerMessages as words,
+  courseLecturerRefusals,
 } from "@polyportal/domain/messages/course-lecturers";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { copyRows } from "../../database/copy-rows.ts";
@@ -23,7 +24,7 @@ export const courseLecturersImporter = importerOf<AssignmentTarget>({
     { ...named.courseCode, key: "courseCode", required: true, schema: text() },
     { ...named.staffNumber, key: "staffNumber", required: true, schema: text() },
     { ...named.session, key: "session", required: true, schema: text() },
-    { ...named.coordinator, key: "coordinator", schema: yesOrNo(words.refused.yesOrNo) },
+    { ...named.coordinator, key: "coordinator", schema: yesOrNo(courseLecturerRefusals.yesOrNo) },
   ],
   tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
   subject: "course",

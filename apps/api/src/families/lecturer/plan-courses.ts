@@ -1,4 +1,4 @@
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { courseLecturerRefusals } from "@polyportal/domain/messages/course-lecturers";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { historyWords } from "@polyportal/domain/audit/history";
 import { isSamePerson } from "@polyportal/domain/rights/people";
@@ -98,9 +98,9 @@ function planOne(
 ): Planned<AssignmentTarget> {
   const { courseId, sessionId, lecturer, coordinates } = meant ?? meantBy(known, values);
   const reasons: string[] = [
-    ...(courseId ? [] : [words.refused.course]),
-    ...(sessionId ? [] : [words.refused.session]),
-    ...(lecturer ? [] : [words.refused.lecturer]),
+    ...(courseId ? [] : [courseLecturerRefusals.course]),
+    ...(sessionId ? [] : [courseLecturerRefusals.session]),
+    ...(lecturer ? [] : [courseLecturerRefusals.lecturer]),
   ];
   if (!courseId || !sessionId || !lecturer) return { verdict: "Refused", reasons };
 
@@ -115,11 +115,11 @@ function planOne(
   const coordinator = coordinates ?? was;
   // What is so already asks for nothing, and nothing forbids it.
   const same = rowsOfSlot.filter((one) => one.lecturer?.person.id === lecturerId);
-  if (same.length > 1) return { verdict: "Refused", reasons: [words.refused.twice] };
+  if (same.length > 1) return { verdict: "Refused", reasons: [courseLecturerRefusals.twice] };
   if (stands && coordinator === was) return { verdict: "Unchanged" };
 
   if (known.published.has(slot)) reasons.push(errorCodes.sheet_published.message);
-  if (!isTeaching(lecturer.person)) reasons.push(words.refused.gone);
+  if (!isTeaching(lecturer.person)) reasons.push(courseLecturerRefusals.gone);
   const self = { userId: lecturerId, staffId: lecturer.staffId, roles: [] };
   if (isSamePerson(known.caller, self)) reasons.push(errorCodes.own_course.message);
   const rival =

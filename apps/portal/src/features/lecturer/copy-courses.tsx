@@ -3,7 +3,7 @@ import type { Input, Output } from "@polyportal/api-client/client/client";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { lecturerCopyMessages as words } from "@polyportal/domain/messages/course-lecturer-copies";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
 import type { Filter } from "@polyportal/ui/filter";
