@@ -30,6 +30,8 @@ const elsewhere = new Map<string, string>([
   [paths.registerCourses, paths.courseRegistrationSession],
   [paths.registeredCourses, paths.courseRegistration],
   [paths.semesterResult, paths.results],
+  // The menu's entry, until there is more of it.
+  ["/student_management/search_student", staffPaths.resetLinks],
   [staffPaths.taughtCourse, staffPaths.myCourses],
   [staffPaths.scoreSheet, staffPaths.myCourses],
   [staffPaths.courseClassList, staffPaths.myCourses],

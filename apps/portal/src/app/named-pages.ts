@@ -2,7 +2,8 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { concerns, menuFor, type Person } from "./access.ts";
 import type { PageSet } from "./page-set.ts";
 
-const segmentOf = (path: string) => path.split("/")[1];
+/** `student_management` of `/student_management/search_student`. */
+export const segmentOf = (path: string) => path.split("/")[1];
 
 /**
  * The pages that can be gone to by name, by the part of the school that they belong to: those of the

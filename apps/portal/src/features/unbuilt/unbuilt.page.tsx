@@ -5,7 +5,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { Navigate, useLocation } from "react-router-dom";
-import { pagesFor } from "../../app/named-pages.ts";
+import { pagesFor, segmentOf } from "../../app/named-pages.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -19,8 +19,9 @@ export function Page() {
   if (!route) return <Navigate to={paths.dashboard} replace />;
   // An entry of the menu leads to what there is of its part of the school.
   if (set.menu.some(({ path }) => path === pathname)) {
-    const part = pagesFor(set, person).find(({ heading }) => heading === route.area);
-    if (part?.items[0]) return <Navigate to={part.items[0].href} replace />;
+    const pages = pagesFor(set, person).flatMap(({ items }) => items);
+    const first = pages.find(({ href }) => segmentOf(href) === segmentOf(pathname));
+    if (first) return <Navigate to={first.href} replace />;
   }
   return (
     <PortalPage title={route.crumb} lead={unbuiltWords.notOpenedYet(route.area)}>
