@@ -3,7 +3,7 @@ import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { recordMessages } from "@polyportal/domain/messages/record";
 import { programmeSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { oneProgramme, programmes } from "../../testing/school-setup.ts";
@@ -46,7 +46,7 @@ export const BesideTheList: Story = {
     await expect(await record.findByText(/changed the account/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "HND" })).toHaveAttribute("aria-current", "true");
     await userEvent.click(record.getByRole("button", { name: recordMessages.close }));
-    await expect(screen.queryByRole("region", { name: "HND" })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "HND" })).toBeNull());
   },
 };
 
