@@ -82,10 +82,7 @@ test("another address counts once its link was opened; a photo takes the initial
   await signIn(page, own.userName);
   await expectDashboard(page);
   await page.goto(paths.profile);
-  await button(
-    page,
-    `${staffProfileMessages.email.change} ${staffProfileMessages.email.changeWhat}`,
-  ).click();
+  await button(page, `${accountWords.change} ${staffProfileMessages.email.changeWhat}`).click();
   await box(page, staffProfileMessages.email.another).fill(next);
   await box(page, staffProfileMessages.email.currentPassword).fill("Demo-Pass-1");
   await expectAccessible(page);

@@ -11,7 +11,6 @@ export const staffProfileMessages = {
   email: {
     title: "E-mail address",
     none: "The school has no e-mail address of you.",
-    change: "Change",
     changeWhat: "the e-mail address",
     another: "Another e-mail address",
     hint: "We send a link to it. Nothing changes until you have opened that link.",

@@ -1,11 +1,10 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
-import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
-import { lazy, Suspense, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, Suspense } from "react";
+import { useChanging } from "./use-changing.tsx";
 
 // An address is changed once in years: the form comes with the wish to.
 const OwnEmailForm = lazy(async () => ({
@@ -14,37 +13,13 @@ const OwnEmailForm = lazy(async () => ({
 
 const { email: words } = staffProfileMessages;
 
+type Props = { record: Output<"getStaffProfile"> };
+
 /** The address of one's own account, the one that waits for its link, and the way to another. */
-export function OwnEmail({
-  record: { email, pendingEmail },
-}: {
-  record: Output<"getStaffProfile">;
-}) {
-  const [changing, setChanging] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
-  // The form goes, and with it what had the focus, which goes back to where it came from.
-  const done = () => {
-    flushSync(() => setChanging(false));
-    change.current?.focus();
-  };
+export function OwnEmail({ record: { email, pendingEmail } }: Props) {
+  const { changing, button, done } = useChanging(words.changeWhat);
   return (
-    <Card
-      title={words.title}
-      actions={
-        !changing && (
-          <Button
-            ref={change}
-            variant="quiet"
-            size="small"
-            className="-mx-3"
-            onClick={() => setChanging(true)}
-          >
-            {words.change}
-            <span className="sr-only"> {words.changeWhat}</span>
-          </Button>
-        )
-      }
-    >
+    <Card title={words.title} actions={button}>
       <p className="break-words">{email ?? words.none}</p>
       {pendingEmail && !changing && (
         <p className="mt-2 max-w-prose break-words text-ink-muted">

@@ -7,13 +7,10 @@ import { claimRows, type Claim } from "@polyportal/domain/rights/claims";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
-import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
-import { AskAct } from "../../parts/act/ask.tsx";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
-import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
+import { SaveTicks } from "./save-ticks.tsx";
 import { Ticks } from "./ticks.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -28,6 +25,7 @@ export function MenuClaims({ menu }: { menu: Menu }) {
   const mayEnter = useMay("users.enter", "saveMenuClaims");
   const queryClient = useQueryClient();
   const draft = useDraft(menu, claimsOf, () => invalidate(queryClient, ["listMenus"]));
+  const claims = draft.value as Claim[];
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("saveMenuClaims", {
     invalidates: ["getProfile", "getHistory"],
@@ -53,30 +51,20 @@ export function MenuClaims({ menu }: { menu: Menu }) {
         <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
       )}
       {asked && (
-        <AskAct
+        <SaveTicks
           title={`${rightsMessages.saveClaims}: ${labelOf(menu)}`}
           question={rightsMessages.menuLead}
           label={rightsMessages.saveClaims}
+          draft={draft}
+          options={options}
+          wish={{ menu: { label: menu.label, claims } }}
+          revision={menu.revision}
+          saved={actMessages.saved(rightsMessages.thing)}
+          onSave={({ label, revision }, { reason }) =>
+            mutateAsync({ label, claims, revision, reason })
+          }
           onClose={() => setAsked(false)}
-          onAct={async ({ reason }) => {
-            const claims = draft.value as Claim[];
-            const saved = await draft.save(({ label, revision }) =>
-              mutateAsync({ label, claims, revision, reason }),
-            );
-            if (saved) toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
-            return saved;
-          }}
-        >
-          <DraftConflict
-            draft={draft}
-            fieldsOf={comparedTicks(options)}
-            onTaken={() => setAsked(false)}
-          />
-          <WhoGains
-            key={menu.revision}
-            wish={{ menu: { label: menu.label, claims: draft.value as Claim[] } }}
-          />
-        </AskAct>
+        />
       )}
     </Card>
   );

@@ -7,14 +7,11 @@ import { roles as allRoles, type Role } from "@polyportal/domain/authentication/
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
-import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
-import { AskAct } from "../../parts/act/ask.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
-import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
+import { SaveTicks } from "./save-ticks.tsx";
 import { Ticks } from "./ticks.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -29,6 +26,7 @@ export function MenuRoles({ menu }: { menu: Menu }) {
   const mayEnter = useMay("users.enter", "saveMenu");
   const queryClient = useQueryClient();
   const draft = useDraft(menu, rolesOf, () => invalidate(queryClient, ["listMenus"]));
+  const roles = draft.value as Role[];
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("saveMenu", {
     invalidates: ["getProfile", "getHistory"],
@@ -50,30 +48,20 @@ export function MenuRoles({ menu }: { menu: Menu }) {
         <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
       )}
       {asked && (
-        <AskAct
+        <SaveTicks
           title={`${rightsMessages.saveRoles}: ${labelOf(menu)}`}
           question={rightsMessages.menuLead}
           label={rightsMessages.saveRoles}
+          draft={draft}
+          options={options}
+          wish={{ menu: { label: menu.label, roles } }}
+          revision={menu.revision}
+          saved={actMessages.saved(rightsMessages.thing)}
+          onSave={({ label, enabled, revision }, { reason }) =>
+            mutateAsync({ label, enabled, roles, revision, reason })
+          }
           onClose={() => setAsked(false)}
-          onAct={async ({ reason }) => {
-            const roles = draft.value as Role[];
-            const saved = await draft.save(({ label, enabled, revision }) =>
-              mutateAsync({ label, enabled, roles, revision, reason }),
-            );
-            if (saved) toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
-            return saved;
-          }}
-        >
-          <DraftConflict
-            draft={draft}
-            fieldsOf={comparedTicks(options)}
-            onTaken={() => setAsked(false)}
-          />
-          <WhoGains
-            key={menu.revision}
-            wish={{ menu: { label: menu.label, roles: draft.value as Role[] } }}
-          />
-        </AskAct>
+        />
       )}
     </Card>
   );

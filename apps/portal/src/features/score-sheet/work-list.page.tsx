@@ -1,24 +1,18 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { formatDateTime } from "@polyportal/domain/format/date";
-import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
   amendmentsPath,
   boardClassesPath,
-  reviewPath,
   unstartedPath,
 } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
-import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
@@ -30,7 +24,7 @@ import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { isBeside } from "./beside.ts";
 import type { Decision, SeenSheet } from "./decide.tsx";
-import { SheetState } from "./sheet-state.tsx";
+import { columns, pathOf, type Sheet } from "./work-list-columns.tsx";
 
 const Deadlines = lazy(async () => ({
   default: (await import("./deadlines.tsx")).Deadlines,
@@ -40,133 +34,7 @@ const BesideWorkList = lazy(async () => ({
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 
-type Sheet = Output<"listScoreSheets">["items"][number];
-
 const { columns: heads } = words;
-const pathOf = ({ courseId, sessionId }: Sheet) => reviewPath(courseId, sessionId);
-const figure = (value: number | null) => (value === null ? words.none : formatPoints(value));
-const away = ({ deviation }: Sheet) =>
-  deviation === null ? words.none : formatChange(Math.round(deviation * 100));
-
-const columns: readonly DataColumn<Sheet>[] = [
-  {
-    id: "code",
-    header: heads.code,
-    value: ({ code }) => code,
-    cell: (sheet) => (
-      <Link href={pathOf(sheet)} className="ui-alone">
-        {sheet.code}
-      </Link>
-    ),
-    rowHeader: true,
-    fixed: true,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "title",
-    header: heads.title,
-    value: ({ title }) => title,
-    sortable: false,
-    width: 11,
-    grow: 2,
-  },
-  {
-    id: "lecturers",
-    header: heads.lecturers,
-    value: ({ lecturers }) => lecturers,
-    sortable: false,
-    width: 10,
-    grow: 2,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => words.states[state],
-    cell: ({ state }) => <SheetState state={state} />,
-    sortable: false,
-    width: 11,
-  },
-  {
-    id: "since",
-    header: heads.since,
-    value: ({ since }) => (since ? formatDateTime(since) : ""),
-    width: 9,
-  },
-  {
-    id: "students",
-    header: heads.students,
-    value: ({ students }) => students,
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "missing",
-    header: heads.missing,
-    value: ({ missing }) => missing,
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "mean",
-    header: heads.mean,
-    value: ({ mean }) => figure(mean),
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "passRate",
-    header: heads.passRate,
-    value: ({ passRate }) => figure(passRate),
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "deviation",
-    header: heads.deviation,
-    value: away,
-    cell: (sheet) => (
-      <span title={sheet.unusual ?? undefined} className="grid justify-items-end gap-1">
-        {away(sheet)}
-        {sheet.unusual !== null && <Badge status="warning">{heads.unusual}</Badge>}
-      </span>
-    ),
-    numeric: true,
-    sortable: false,
-    width: 7,
-    grow: 0,
-  },
-  {
-    id: "unusual",
-    header: heads.unusual,
-    value: ({ unusual }) => unusual ?? undefined,
-    sortable: false,
-    hidden: true,
-  },
-];
 
 const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;

@@ -1,0 +1,39 @@
+import type { Input } from "@polyportal/api-client/client/client";
+import { toast } from "@polyportal/ui/toast";
+import { AskAct } from "../../parts/act/ask.tsx";
+import type { AskActProps } from "../../parts/act/ask-act.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
+import type { Draft } from "./use-draft.ts";
+
+type Props<Known> = {
+  draft: Draft<Known>;
+  /** What can be ticked. */
+  options: Parameters<typeof comparedTicks>[0];
+  /** What is about to be changed. */
+  wish: Input<"previewRights">;
+  /** Of the record as it was last read: who gains is asked again once another has saved it. */
+  revision: number;
+  /** What is said once it is saved. */
+  saved: string;
+  onSave: (from: Known, given: { reason: string; typed: string }) => Promise<unknown>;
+} & Pick<AskActProps, "title" | "question" | "words" | "label" | "onClose">;
+
+/** Who gains and who loses by ticks of rights or roles, and the saving of them. */
+export function SaveTicks<Known>(props: Props<Known>) {
+  const { draft, options, wish, revision, saved, onSave, onClose, ...asked } = props;
+  return (
+    <AskAct
+      {...asked}
+      onClose={onClose}
+      onAct={async (given) => {
+        const done = await draft.save((from) => onSave(from, given));
+        if (done) toast({ title: saved, tone: "success" });
+        return done;
+      }}
+    >
+      <DraftConflict draft={draft} fieldsOf={comparedTicks(options)} onTaken={onClose} />
+      <WhoGains key={revision} wish={wish} />
+    </AskAct>
+  );
+}
