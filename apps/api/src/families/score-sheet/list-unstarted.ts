@@ -8,6 +8,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { isScored, resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { students } from "./list-my-courses.ts";
 import { inOfficeOf, lecturers } from "./list-score-sheets.ts";
@@ -67,10 +68,17 @@ export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, 
   query,
   // Of one session, whichever is asked for.
   key: courses.id,
-  where: ({ search, session, semester, department, level }, { userId, userType }) =>
+  // An official who only advises a class has the claim for that class alone.
+  async known(db, _asked, { userId }) {
+    const { rows } = await db.execute<{ school: boolean }>(
+      sql`select 'results.see' = any (${schoolClaims(userId)}) as school`,
+    );
+    return rows[0]?.school ?? false;
+  },
+  where: ({ search, session, semester, department, level }, { userId }, school) =>
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
-      userType === "official" ? undefined : inOfficeOf(userId),
+      school ? undefined : inOfficeOf(userId),
       isTaken,
       isUnstarted,
       semester && eq(courses.semester, semester),

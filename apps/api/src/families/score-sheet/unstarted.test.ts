@@ -46,6 +46,14 @@ describe("courses that are not started", () => {
     expect(await listed(sheet.courseId)).toHaveLength(1);
   });
 
+  test("are the school's for whose role brings its results, and for no official who only advises", async () => {
+    const { courseId } = await taughtSheet(1);
+    const adviser = { as: { user: "adviser" } };
+    expect(await listed(courseId, offices.registrar)).toHaveLength(1);
+    expect(await listed(courseId, adviser)).toEqual([]);
+    expect((await server.ok("listUnstartedSheets", {}, adviser)).total).toBe(0);
+  });
+
   test("are nobody's who has no student, and say where nobody teaches", async () => {
     const [empty, untaught] = [await course(), await course()];
     await registered(untaught);
