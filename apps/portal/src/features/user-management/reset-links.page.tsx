@@ -24,7 +24,7 @@ const columns: readonly DataColumn<Account>[] = [
     value: ({ fullName }) => fullName,
     rowHeader: true,
     fixed: true,
-    width: 11,
+    width: 10,
     grow: 2,
   },
   { id: "userName", header: heads.userName, value: ({ userName }) => userName, width: 9.5 },
@@ -41,7 +41,7 @@ const columns: readonly DataColumn<Account>[] = [
     header: heads.department,
     value: ({ department }) => department,
     sortable: false,
-    width: 10,
+    width: 9.5,
     grow: 2,
   },
   {
@@ -49,7 +49,7 @@ const columns: readonly DataColumn<Account>[] = [
     header: words.address,
     value: ({ address }) => address ?? words.noAddress,
     sortable: false,
-    width: 10,
+    width: 12.5,
   },
   {
     id: "active",
