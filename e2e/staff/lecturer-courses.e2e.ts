@@ -1,5 +1,6 @@
 /** A course that nobody teaches gets two lecturers; one of them is replaced, and the record tells it. */
 import { lecturerCopyMessages } from "@polyportal/domain/messages/course-lecturer-copies";
+import { courseLecturerActs as actWords } from "@polyportal/domain/messages/course-lecturer-acts";
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -24,28 +25,28 @@ test("lecturers are assigned, one replaced, and last session's copied", async ({
   await expectAccessible(page);
 
   await menu(page, `Actions for ${code}`, words.assign);
-  const form = page.getByRole("dialog", { name: words.assignTitle(code) });
-  const field = form.getByRole("combobox", { name: words.add });
+  const form = page.getByRole("dialog", { name: actWords.assignTitle(code) });
+  const field = form.getByRole("combobox", { name: actWords.add });
   for (const name of ["Eze", "Musa"]) {
     await field.fill(name);
     await page.getByRole("option", { name: new RegExp(name) }).click();
   }
   await field.press("Escape");
-  const coordinator = form.getByRole("combobox", { name: words.coordinatorToBe });
+  const coordinator = form.getByRole("combobox", { name: actWords.coordinatorToBe });
   await coordinator.selectOption({ index: 1 });
   await expectAccessible(page);
-  await form.getByRole("button", { name: words.save }).click();
+  await form.getByRole("button", { name: actWords.save }).click();
   await expect(row.getByText(/Eze .* \(coordinator\)/)).toBeVisible();
 
   await row.getByRole("button", { name: `Details of ${code}` }).click();
-  const team = page.getByRole("list", { name: words.team(code) });
-  await menu(team, /Actions for Musa/, words.replace, page);
+  const team = page.getByRole("list", { name: actWords.team(code) });
+  await menu(team, /Actions for Musa/, actWords.replace, page);
   const replaces = page.getByRole("dialog", { name: /^Replace Musa/ });
-  await replaces.getByRole("combobox", { name: words.by }).fill("Ogunlade");
+  await replaces.getByRole("combobox", { name: actWords.by }).fill("Ogunlade");
   await page.getByRole("option", { name: /Ogunlade/ }).click();
   await replaces.getByRole("textbox", { name: actMessages.reason }).fill("On study leave.");
   await expectAccessible(page);
-  await replaces.getByRole("button", { name: words.replace, exact: true }).click();
+  await replaces.getByRole("button", { name: actWords.replace, exact: true }).click();
   await expect(team.getByText(/Ogunlade/)).toBeVisible();
   await expect(team.getByText(/Musa/)).toHaveCount(0);
 

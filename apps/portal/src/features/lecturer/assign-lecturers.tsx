@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { assignmentSchema } from "@polyportal/domain/lecturer/course-lecturers";
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { courseLecturerActs as words } from "@polyportal/domain/messages/course-lecturer-acts";
 import { MultiComboboxField } from "@polyportal/ui/multi-combobox-field";
 import type { LoadOptions } from "@polyportal/ui/search-combobox-field";
 import { SelectField } from "@polyportal/ui/select-field";

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { courseLecturerActs as actWords } from "@polyportal/domain/messages/course-lecturer-acts";
 import {
   courseLecturerMessages as words,
   courseRefusals,
@@ -42,7 +43,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
   const held = lecturers.some(({ coordinator }) => coordinator);
   const actsOn = (lecturer: CourseLecturer) => [
     {
-      label: lecturer.coordinator ? words.coordinateNoMore : words.coordinate,
+      label: lecturer.coordinator ? actWords.coordinateNoMore : actWords.coordinate,
       disabledReason:
         disabledReason ??
         (held && !lecturer.coordinator ? courseRefusals.coordinatorTaken : undefined),
@@ -53,20 +54,20 @@ export function CourseTeam({ course, disabledReason }: Props) {
             onSuccess: () =>
               toast({
                 title: lecturer.coordinator
-                  ? words.coordinatedNoMore(code)
-                  : words.coordinated(lecturer.name, code),
+                  ? actWords.coordinatedNoMore(code)
+                  : actWords.coordinated(lecturer.name, code),
                 tone: "success",
               }),
           },
         ),
     },
     {
-      label: words.replace,
+      label: actWords.replace,
       disabledReason,
       onSelect: () => setOpened({ act: "replace", lecturer }),
     },
     {
-      label: words.end,
+      label: actWords.end,
       danger: true,
       disabledReason,
       onSelect: () => setOpened({ act: "end", lecturer }),
@@ -74,7 +75,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
   ];
   return (
     <>
-      <ul aria-label={words.team(code)} className="grid max-w-2xl grid-cols-1">
+      <ul aria-label={actWords.team(code)} className="grid max-w-2xl grid-cols-1">
         {lecturers.map((one) => (
           <li key={one.id} className="flex items-center gap-3">
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 wrap-anywhere">
@@ -85,7 +86,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
               {!one.active && <Badge status="fail">{words.gone}</Badge>}
             </span>
             <DropdownMenu
-              label={words.acts(one.name, code)}
+              label={actWords.acts(one.name, code)}
               trigger={<MoreIcon />}
               groups={[actsOn(one)]}
               align="end"
@@ -106,9 +107,9 @@ export function CourseTeam({ course, disabledReason }: Props) {
         <Confirm
           open
           onOpenChange={() => setOpened(undefined)}
-          title={words.end}
-          question={words.endQuestion(opened.lecturer.name, code)}
-          confirmLabel={words.end}
+          title={actWords.end}
+          question={actWords.endQuestion(opened.lecturer.name, code)}
+          confirmLabel={actWords.end}
           busy={end.isPending}
           onConfirm={() => end.mutate({ id: opened.lecturer.id })}
         />

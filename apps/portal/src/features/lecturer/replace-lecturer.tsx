@@ -1,7 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { replacementSchema } from "@polyportal/domain/lecturer/course-lecturers";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { courseLecturerActs as words } from "@polyportal/domain/messages/course-lecturer-acts";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";

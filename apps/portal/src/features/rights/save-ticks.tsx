@@ -1,8 +1,7 @@
-import type { Input } from "@polyportal/api-client/client/client";
 import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import type { AskActProps } from "../../parts/act/ask-act.tsx";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { WhoGains, type RightsWish } from "../../parts/rights/who-gains.tsx";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import type { Draft } from "./use-draft.ts";
 
@@ -10,8 +9,7 @@ type Props<Known> = {
   draft: Draft<Known>;
   /** What can be ticked. */
   options: Parameters<typeof comparedTicks>[0];
-  /** What is about to be changed. */
-  wish: Input<"previewRights">;
+  wish: RightsWish;
   /** Of the record as it was last read: who gains is asked again once another has saved it. */
   revision: number;
   /** What is said once it is saved. */

@@ -8,10 +8,10 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
 
-type Props = {
-  /** What is about to be changed. */
-  wish: Input<"previewRights">;
-};
+/** A change of rights that is about to be made. */
+export type RightsWish = Input<"previewRights">;
+
+type Props = { wish: RightsWish };
 
 /** Who would gain and lose which right, and to whom which label would show, before it is saved. */
 export function WhoGains({ wish }: Props) {
