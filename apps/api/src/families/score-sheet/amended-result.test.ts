@@ -126,8 +126,8 @@ test("a graduate's result is amended, too; whoever is switched off gets no lette
   expect(await mailsTo(server, email)).toEqual([]);
   const letters = await mailsTo(server, "asked@told.example");
   expect(letters).toHaveLength(1);
-  // No letter has a mark in it.
-  expect(letters[0]?.body).not.toMatch(/75|65/);
+  // No letter has a mark in it; the port in its link may hold any figures.
+  expect(letters[0]?.body).not.toMatch(/\b(?:75|65)\b/);
 });
 
 test("where the course was registered again, the student and the adviser are told", async () => {
