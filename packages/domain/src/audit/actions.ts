@@ -14,6 +14,7 @@ export const auditActions = {
   withdrawRequest: "withdrew the request: {title}",
   lapseRequest: "ended the request, which nobody had decided in time: {title}",
   saveApprovalPolicy: "changed which acts need the approval of another",
+  saveApprovalClaim: "changed by which right others approve: {act}",
   assignOffice: "gave the office to {holder}",
   assignClassAdviser: "made {adviser} adviser of {class}",
   endClassAdviser: "took {class} from its adviser",

@@ -64,6 +64,8 @@ export const securityKinds = {
       "saveUserClaim",
       "endUserClaim",
       "saveRoleClaims",
+      "saveApprovalPolicy",
+      "saveApprovalClaim",
       "assignOffice",
       "endOffice",
       "takeBackOffice",
