@@ -87,6 +87,7 @@ export const approvalMessages = {
   delivered: (claim: string) => `${claim} (as delivered)`,
   claimTold: (name: string, claim: string, by: string) =>
     `${by} has changed who approves this: ${name}. It is whoever may ${claim}.`,
+  chooseAnother: "please select another right",
   gain: "May approve it from then on",
   lose: "May approve it no more",
   nobodyMoves: "Nobody gains or loses it.",
