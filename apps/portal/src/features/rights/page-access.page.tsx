@@ -59,6 +59,7 @@ export function Page() {
       lead={accessLead}
       columns={columns}
       filters={filters}
+      of="address"
       searchLabel={userMessages.search}
       rowId={idOf}
       rowLabel={nameOf}

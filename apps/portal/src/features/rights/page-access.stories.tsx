@@ -4,7 +4,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, userEvent } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { pageOpeners } from "../../testing/staff.ts";
+import { pageOpeners } from "../../testing/rights.ts";
 import { Page } from "./page-access.page.tsx";
 
 const asks = fn();

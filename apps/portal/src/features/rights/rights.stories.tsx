@@ -6,13 +6,8 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import {
-  approvalPolicies,
-  menus,
-  pageOpeners,
-  rightsMoved,
-  roleClaims,
-} from "../../testing/staff.ts";
+import { approvalPolicies, pageOpeners } from "../../testing/rights.ts";
+import { menus, rightsMoved, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";

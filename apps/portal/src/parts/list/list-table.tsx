@@ -39,6 +39,8 @@ export type ListTableProps<Name extends ListName> = {
   columns: readonly DataColumn<RowOf<Name>>[];
   /** Each has the name of one of the list's filters. */
   filters?: readonly Filter[];
+  /** The filter that says of what the rows are, where it narrows nothing down: where none are, none were sifted out. */
+  of?: string;
   /** What is asked besides, whatever the address says. */
   always?: Partial<Input<Name>>;
   /** Whether these rows change by themselves, so that they are asked for again every 2 seconds. */
@@ -66,7 +68,7 @@ export type ListTableProps<Name extends ListName> = {
  * is gone through by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
-  const { list, title, columns, filters = [], always, changes, rowKeys, ...table } = props;
+  const { list, title, columns, filters = [], of, always, changes, rowKeys, ...table } = props;
   type Answer = {
     items: RowOf<Name>[];
     total: number;
@@ -120,7 +122,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
             : undefined
         }
         onSelection={onSelection && choose}
-        filtered={atWork.length > 0}
+        filtered={atWork.some(({ names }) => !(of && names.includes(of)))}
         // Their ids are asked for, and stay chosen with other filters.
         selectMatching={table.bulkActions && ""}
         bulkSizes={table.bulkActions !== undefined}
