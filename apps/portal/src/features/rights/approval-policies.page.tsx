@@ -83,7 +83,7 @@ const nameOf = ({ name }: Policy) => name;
 /** Which acts two people do, and how many may approve each. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listApprovalPolicies", {}));
-  const mayApprove = useMay("users.approve", "saveApprovalPolicy");
+  const mayApprove = useMay("users.approve", "saveApprovalPolicy", "saveApprovalClaim");
   const [asked, setAsked] = useState<Policy>();
   const [changing, setChanging] = useState<Policy["act"]>();
   const changed = query.data?.find(({ act }) => act === changing);
