@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -66,8 +66,8 @@ export const columns: readonly DataColumn<Sheet>[] = [
   {
     id: "state",
     header: heads.state,
-    value: ({ state }) => words.states[state],
-    cell: ({ state }) => <SheetState state={state} />,
+    value: sheetStateOf,
+    cell: ({ state, held }) => <SheetState state={state} held={held} />,
     sortable: false,
     width: 11,
   },

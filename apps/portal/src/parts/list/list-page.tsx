@@ -11,6 +11,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
+import { besideLook, narrowedTo } from "./beside-look.ts";
 import { ListTable, type ListName, type ListTableProps, type RowOf } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { PasteList, type Pasted } from "./paste-list.tsx";
@@ -102,7 +103,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
       >
         <ListTable
           {...list}
-          columns={beside && wide ? narrowed(columns, record) : columns}
+          columns={beside && wide ? narrowedTo(columns, record.columns) : columns}
           rowActions={past.rowActions}
           selection={selection}
           onSelection={setSelection}
@@ -118,11 +119,3 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
 }
 
 const noRows: RowChoice = [];
-
-const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
-
-/** The columns for which there is room beside a record; the others can be chosen still. */
-const narrowed = <Column extends { id: string; hidden?: boolean }>(
-  columns: readonly Column[],
-  record: ListRecord,
-) => columns.map((one) => (record.columns.includes(one.id) ? one : { ...one, hidden: true }));
