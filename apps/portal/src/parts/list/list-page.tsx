@@ -1,6 +1,7 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
+import type { Filter } from "@polyportal/ui/filter";
 import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
@@ -38,12 +39,16 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
   pasted?: Pasted<RowOf<Name>>;
   /** What a row opens beside the list. */
   record?: ListRecord;
+  /** A filter that tabs in the head choose by, and that stands among the others nowhere. */
+  tabbed?: Filter | undefined;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, history, head, over, pasted, record, ...list } = props;
+  const { lead, actions, exported = false, history, head, over, ...others } = props;
+  const { pasted, record, tabbed, ...list } = others;
   const { title, columns, filters = [], always } = list;
+  const known = tabbed ? [...filters, tabbed] : filters;
   const [selection, setSelection] = useState<RowChoice>(noRows);
   const past = useRecordHistory(history, list);
   const school = useSchool();
@@ -55,7 +60,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
   const Content = record?.content;
   const views = (
     <Suspense fallback={<div className="min-h-control" />}>
-      <ListViews list={list.list} columns={columns} filters={filters} />
+      <ListViews list={list.list} columns={columns} filters={known} />
     </Suspense>
   );
   return (
@@ -70,7 +75,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         actions={
           <>
             {exported && (
-              <ExportMenu list={list.list} columns={columns} filters={filters} always={always} />
+              <ExportMenu list={list.list} columns={columns} filters={known} always={always} />
             )}
             {actions}
           </>
@@ -84,7 +89,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
                 <PasteList
                   {...list}
                   by={pasted}
-                  asked={{ ...askedIn(params, filters), ...always } as Input<Name>}
+                  asked={{ ...askedIn(params, known), ...always } as Input<Name>}
                   onChosen={setSelection}
                 />
               </div>
@@ -103,6 +108,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
       >
         <ListTable
           {...list}
+          filters={known}
           columns={beside && wide ? narrowedTo(columns, record.columns) : columns}
           rowActions={past.rowActions}
           selection={selection}
