@@ -67,6 +67,7 @@ export const approvalPages = {
   lead: "Registrations that wait for you, the longest first, and those that are decided.",
   classLead:
     "Registrations of your class that wait for you, the longest first, and those that are decided.",
+  byState: "Registrations by state",
   tabs: { waiting: "Waiting", approved: "Approved", returned: "Returned" },
   search: "Search students",
   empty: {

@@ -28,7 +28,7 @@ export function ApprovalTabs() {
   return (
     <nav
       ref={row}
-      aria-label={words.title}
+      aria-label={words.byState}
       className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
     >
       {tabs.map((tab) => (
