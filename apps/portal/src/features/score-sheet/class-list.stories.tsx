@@ -32,6 +32,7 @@ const students: Student[] = draftSheet.rows.map((row) => ({
 
 const course: Output<"getMyCourse"> = {
   ...draftSheet,
+  sheetId: draftSheet.id,
   registrations: { submitted: 4, approved: 61, returned: 1 },
   missing: 2,
   appraisals: { unappraised: 0, inProgress: 0, completed: 0, means: [] },

@@ -7,7 +7,7 @@ import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { shownByOffices } from "./office-act.tsx";
+import { shownByOffices } from "./office-state.ts";
 import type { Held } from "./office-columns.tsx";
 
 /** Sets the day with which an office ends, earlier or later than it was. */
