@@ -13,25 +13,39 @@ const texts = (words: object) =>
   JSON.parse(JSON.stringify(words).replaceAll("\u00AD", "")) as Record<string, unknown>;
 
 test.each([
-  ["a result sheet", longPapers.resultSheet, resultSheetWords, resultSheetWords.title],
-  ["a class list", longPapers.classList, classListSheetWords, classListSheetWords.title],
+  [
+    "a result sheet",
+    longPapers.resultSheet,
+    resultSheetWords,
+    resultSheetWords.title,
+    resultSheetWords.signatures,
+  ],
+  ["a class list", longPapers.classList, classListSheetWords, classListSheetWords.title, []],
   [
     "a course's class list",
     longPapers.courseClass,
     courseClassListWords,
     courseClassListWords.titles.class,
+    [],
   ],
   [
     "an attendance sheet",
     { ...longPapers.attendance, particulars: {} },
     courseClassListWords,
     courseClassListWords.titles.attendance,
+    courseClassListWords.signatures,
   ],
-  ["a composite sheet", longPapers.composite, compositeSheetWords, compositeSheetWords.title],
-])("%s is called, headed and signed alike", (_, paper, words, title) => {
+  [
+    "a composite sheet",
+    longPapers.composite,
+    compositeSheetWords,
+    compositeSheetWords.title,
+    compositeSheetWords.signatures,
+  ],
+])("%s is called, headed and signed alike", (_, paper, words, title, signatures) => {
   expect(paper.title).toBe(title);
   expect(texts(words)).toMatchObject({ ...paper.columns, ...paper.particulars });
-  if (paper.signatures.length > 0) expect(texts(words)["signatures"]).toEqual(paper.signatures);
+  expect(paper.signatures).toEqual(signatures);
 });
 
 test("what stands around the rows is the same", () => {

@@ -7,7 +7,6 @@ import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { courseClassPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { madeExports } from "../../testing/exports.ts";
 import { notListedObstacles } from "../../testing/obstacles.ts";
 import { lecturer } from "../../testing/people.ts";
 import { draftSheet } from "../../testing/score-sheets.ts";
@@ -125,8 +124,22 @@ export const ClassListOnPaper: Story = {
   },
 };
 
-const paper = { ...madeExports[0], title: words.papers.class, format: "pdf", own: true } as const;
-const making = { ...paper, state: "running", total: 412, done: 180, ready: false } as const;
+const paper: Output<"requestExport"> = {
+  id: "paper",
+  title: words.papers.class,
+  format: "pdf",
+  state: "running",
+  total: 412,
+  done: 180,
+  size: 0,
+  requestedAt: "2026-11-23T09:30:00.000Z",
+  expiresAt: "2026-11-30T09:30:00.000Z",
+  by: "Bello Aisha Hauwa",
+  own: true,
+  ready: false,
+  leftOut: [],
+  failure: "",
+};
 
 /** A class of more than 300: its paper is made in the background. */
 export const LongClass: Story = {
@@ -135,8 +148,8 @@ export const LongClass: Story = {
     answers: {
       ...answers,
       listCourseClass: { items: students, total: 412 },
-      requestExport: making,
-      listExports: { items: [making], total: 1 },
+      requestExport: paper,
+      listExports: { items: [paper], total: 1 },
     },
   },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export function sheetsOf(server: TestServer<Contract>) {
         levelId: 1,
         entrySessionId: 3,
         programme: "National Diploma, full-time",
-        gender: "Female",
+        gender: "Female" as const,
         entryRequirement: "UTME 212",
       })),
     );
