@@ -29,6 +29,7 @@ export const auditActions = {
   updateTimetableSlot: "changed a lecture of {course} in the timetable of {session}",
   removeTimetableSlot: "took a lecture of {course} out of the timetable of {session}",
   saveScores: "entered scores of {course} in {session}",
+  openScoreSheet: "opened the scores of {course} in {session}",
   submitScoreSheet: "submitted the scores of {course} in {session}",
   recallScoreSheet: "took back the scores of {course} in {session}",
   checkScoreSheet: "checked the scores of {course} in {session}",
