@@ -1,12 +1,13 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Reader } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { v7 as uuid } from "uuid";
 import { fail } from "../../server/failure.ts";
 
 /** A session, the current one unless said; the one before it; and all, the newest first. */
@@ -125,4 +126,27 @@ export function copyable(db: Reader, { from, to }: { from: number; to: number })
     .innerJoin(departments, eq(departments.id, classAdvisers.departmentId))
     .leftJoin(departmentOptions, eq(departmentOptions.id, classAdvisers.departmentOptionId))
     .where(and(eq(classAdvisers.sessionId, from), eq(users.active, true), not(exists(taken))));
+}
+
+/** The classes of a session that have no adviser, with those of the session before. */
+export async function copiesFor(db: Reader, sessionId: number) {
+  const { session, before } = await sessionsWith(db, sessionId);
+  const rows = before ? await copyable(db, { from: before.id, to: session.id }) : [];
+  return { session, before, copies: rows.map((row) => ({ ...row, id: uuid() })) };
+}
+
+type Copies = Pick<Awaited<ReturnType<typeof copiesFor>>, "session" | "copies">;
+
+/** Gives these classes their advisers; one that has got another meanwhile keeps it. */
+export async function writeCopies(tx: Transaction, { session, copies }: Copies): Promise<void> {
+  if (copies.length === 0) return;
+  await tx
+    .insert(classAdvisers)
+    .values(
+      copies.map(({ id, departmentId, levelId, departmentOptionId, adviserId }) => {
+        const of = { departmentId, levelId, departmentOptionId, adviserId };
+        return { ...of, id, sessionId: session.id };
+      }),
+    )
+    .onConflictDoNothing();
 }
