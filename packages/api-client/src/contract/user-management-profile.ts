@@ -29,7 +29,10 @@ export const ownProfileEndpoints = {
     output: z.object({
       userName: z.string(),
       userType: z.string(),
+      /** The role that the person is known by. */
       role: z.string(),
+      /** All that are held, by whatever gives them. */
+      roles: z.array(z.string()),
       lastname: z.string(),
       firstname: z.string(),
       middlename: z.string(),
