@@ -98,6 +98,15 @@ export const ownProfileEndpoints = {
     output: done,
     errors: ["wrong_password", "email_taken", "forbidden", "too_many_requests"],
   }),
+  cancelOwnEmail: endpoint({
+    ...ofStaff,
+    method: "POST",
+    path: "/api/Authentication/cancel-own-email",
+    summary: "Drops the change to an address that waits for its link, which opens nothing any more",
+    input: nothing,
+    output: done,
+    errors: ["not_found", "forbidden"],
+  }),
   uploadStaffPhoto: endpoint({
     ...ofStaff,
     method: "POST",

@@ -44,7 +44,11 @@ export const securityKinds = {
     ],
     events: [],
   },
-  address: { label: "E-mail address", actions: ["changeEmail", "confirmEmail"], events: [] },
+  address: {
+    label: "E-mail address",
+    actions: ["changeEmail", "cancelEmail", "confirmEmail"],
+    events: [],
+  },
   account: {
     label: "Account",
     actions: [
@@ -66,6 +70,7 @@ export const securityKinds = {
       "saveRoleClaims",
       "assignOffice",
       "endOffice",
+      "clearOfficeEnd",
       "takeBackOffice",
     ],
     events: [],

@@ -9,11 +9,12 @@ import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
+import { copiesFor, copyable, sessionsWith, writeCopies } from "../../rights/copied-advisers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";
-import { classesOf, copiesFor, copyable, sessionsWith, writeCopies } from "./classes.ts";
+import { classesOf } from "./classes.ts";
 
 type Endpoints = typeof officeEndpoints;
 

@@ -97,11 +97,12 @@ test("another main role", async () => {
   for (const role of ["help desk", "hostel officer"] as const) {
     await expectSaid(person, { mainRole: { id: person.id, role } }, async () => {
       const user = await server.ok("getUser", { id: person.id }, asAdmin);
-      const { id, revision, lastname, firstname, middlename, departmentId } = user;
       await server.ok(
         "updateUser",
         {
-          ...{ id, revision, lastname, firstname, middlename, departmentId, role, reason },
+          ...user,
+          role,
+          reason,
           email: user.email ?? "",
           mobileNumber: "08030000001",
           staffNumber: user.staffNumber ?? "",

@@ -10,10 +10,10 @@ import {
   userRoles,
 } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
+import { copiesFor, writeCopies } from "../../rights/copied-advisers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { accountOf } from "../user-management/people.ts";
-import { copiesFor, writeCopies } from "../office/classes.ts";
 import { bringBy, guardBy, switchMenu } from "./menus.ts";
 import { replaceClaims, rightsOfStaff, studentsAsOne } from "./queries.ts";
 

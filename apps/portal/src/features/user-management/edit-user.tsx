@@ -55,7 +55,8 @@ export function EditUser({ user }: { user: User }) {
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
-  const role = useWatch({ control: form.control, name: "role" });
+  const chosen = useWatch({ control: form.control, name: "role" });
+  const role = mainRoles.find((one) => one === chosen && one !== user.mainRole);
   const departments = useDepartments();
   const told = (name: string, value: unknown) => {
     if (name === "departmentId") return departmentName(departments, value);
@@ -75,8 +76,8 @@ export function EditUser({ user }: { user: User }) {
         });
         if (!saved) return;
         // A role that waits is not the account's yet.
-        const role = waits ? user.mainRole : values.role;
-        form.reset({ ...form.getValues(), role, reason: "" });
+        const kept = waits ? user.mainRole : values.role;
+        form.reset({ ...form.getValues(), role: kept, reason: "" });
         toast(
           waits
             ? { title: userMessages.roleWaits, tone: "info" }
@@ -110,7 +111,7 @@ export function EditUser({ user }: { user: User }) {
           required
         />
       )}
-      {role !== user.mainRole && <WhoGains wish={{ mainRole: { id: user.id, role } }} />}
+      {role && <WhoGains wish={{ mainRole: { id: user.id, role } }} />}
       <HeldOffices offices={user.offices} />
       <TextareaField<Values>
         name="reason"
