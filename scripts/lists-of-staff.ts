@@ -6,11 +6,13 @@ const always: Readonly<Record<string, string>> = {
   listClassStudents: "department=1&level=1",
   listClashStudents: "one=1&other=2",
   listPageOpeners: "address=/user_management/users",
+  listCourseClass: "course=5&session=3",
 };
 
-/** A question that an official asks a list: its first page, a search over it, another order, or all of it. */
+/** A question that somebody of the staff asks a list: its first page, a search over it, another order, or all of it. */
 export type ListQuestion = {
   readonly list: string;
+  readonly userName: string;
   readonly what: string;
   readonly path: string;
   /** Why it reads a large table from end to end. */
@@ -27,15 +29,28 @@ const readsAll: Readonly<Record<string, string>> = {
     "a search lays whoever is called so beside whoever has both courses, and reads the students once for it",
 };
 
-/** What officials ask of every list that the contract says, those that are answered as a whole among them. */
+/** An official whom everything is open to, and a lecturer for what lecturers alone read. */
+const askers = [
+  ["official", "admin"],
+  ["lecturer", "lecturer"],
+] as const;
+
+/** Who reads more of a list than these. */
+const readsMore: Readonly<Record<string, string>> = { listClasses: "dean" };
+
+/** What the staff ask of every list that the contract says, those that are answered as a whole among them. */
 export const questionsOfStaff = (): readonly ListQuestion[] =>
   Object.entries(contract).flatMap(([list, endpoint]) => {
-    if (!endpoint.audience.some((kind) => kind === "official")) return [];
+    const [asker] = askers.flatMap(([kind, name]) =>
+      endpoint.audience.some((one) => one === kind) ? [name] : [],
+    );
+    if (!asker) return [];
+    const userName = readsMore[list] ?? asker;
     const path = `${endpoint.path}?${always[list] ?? ""}`;
+    const asked = { list, userName, readsAll: readsAll[list] };
     // The page itself searches and orders what comes as a whole.
-    if ("whole" in endpoint) return [{ list, what: "all of it", path, readsAll: readsAll[list] }];
+    if ("whole" in endpoint) return [{ ...asked, what: "all of it", path }];
     if (!("list" in endpoint)) return [];
-    const asked = { list, readsAll: readsAll[list] };
     return [
       { ...asked, what: "first page", path },
       { ...asked, what: "a search", path: `${path}&search=bello` },

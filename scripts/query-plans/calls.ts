@@ -45,12 +45,12 @@ export const readingsOf = (student: BusyStudent): readonly Call[] =>
     "How many are unread": "/api/Notification/unread-count",
   }).map(([name, path]) => ({ name, path, userName: student.userName }));
 
-/** What officials ask of every list. */
+/** What the staff ask of every list. */
 export const listsOfStaff = (): readonly Call[] =>
-  questionsOfStaff().map(({ list, what, path, readsAll }) => ({
+  questionsOfStaff().map(({ list, what, path, userName, readsAll }) => ({
     name: `${list.replace(/^list/, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ")}: ${what}`,
     path,
-    userName: "admin",
+    userName,
     counts: true,
     ...(readsAll && { readsAll }),
   }));

@@ -14,9 +14,17 @@ const counts = {
   missing: 52,
 };
 
+/** What the results of each of them come to. */
+export const classResults: Output<"getClassResults"> = {
+  complete: counts.complete,
+  meanCgpa: 3.127,
+};
+
+const { complete: _, missing: __, ...registered } = counts;
+
 /** A class with a name as long as real ones. */
 export const classOfOption: Class = {
-  ...counts,
+  ...registered,
   id: "5-1-2",
   sessionId: 3,
   session: "2026/2027",
@@ -27,10 +35,9 @@ export const classOfOption: Class = {
   level: "ND I",
   departmentOptionId: 2,
   option: "Soil and Water Engineering",
-  meanCgpa: 3.127,
 };
 
-/** Several, one of which has no results yet. */
+/** Several, one of which nobody has registered in yet. */
 export const classes: Class[] = [
   classOfOption,
   {
@@ -46,9 +53,6 @@ export const classes: Class[] = [
     waiting: 0,
     returned: 0,
     unregistered: 1,
-    complete: 0,
-    missing: 1,
-    meanCgpa: null,
   },
 ];
 

@@ -64,6 +64,7 @@ export const staffEndpoints = {
   getBoardPack: "GET Results/board-pack u",
   getClass: "GET Lecturer/class u",
   getClassPhoto: "GET Results/class-photo/{studentId} ub",
+  getClassResults: "GET Lecturer/class-results u",
   getClassSizes: "GET CourseManagement/class-sizes u",
   getCompositeResults: "GET Results/composite-results u",
   getCourse: "GET CourseManagement/courses/{id} u",

@@ -9,8 +9,8 @@ import { idParam, nothing, semester } from "./shared.ts";
 
 const claim = "registration.see";
 
-/** How many of a class there are, and how far each part of it is in a semester. */
-const counts = z.object({
+/** How many of a class there are, and how far their registrations are in a semester. */
+const registered = {
   students: z.int(),
   /** Whoever has sent a registration, whatever was decided: approved, waiting or returned. */
   registered: z.int(),
@@ -18,10 +18,12 @@ const counts = z.object({
   waiting: z.int(),
   returned: z.int(),
   unregistered: z.int(),
-  /** Who has registered courses of which every result is out; the others are missing. */
-  complete: z.int(),
-  missing: z.int(),
-});
+};
+
+/** Who has registered courses of which every result is out; the others are missing. */
+const complete = z.int();
+
+const counts = z.object({ ...registered, complete, missing: z.int() });
 
 /** Which class: of a department and level, of an option or of none. */
 const named = {
@@ -42,6 +44,15 @@ const meanCgpa = z.nullable(z.number());
 /** The semester is the one whose registration was opened last, and the session the current one, unless said. */
 const when = { session: idParam, semester };
 
+/** Which class is asked for. */
+const which = z.object({
+  session: idParam,
+  department: idParam,
+  level: idParam,
+  option: z.optional(idParam),
+  semester: z.optional(semester),
+});
+
 /** The classes of a session, as their students make them up. */
 export const classEndpoints = {
   listClasses: listOf({
@@ -49,7 +60,14 @@ export const classEndpoints = {
     claim,
     path: "/api/Lecturer/classes",
     summary: "The classes that the caller advises, or that are of the own department or faculty",
-    row: z.extend(counts, { id: z.string(), ...named, meanCgpa }),
+    row: z.object({
+      id: z.string(),
+      ...named,
+      ...registered,
+      // Of every result of every student: asked for by the class, and in files alone.
+      complete: z.optional(complete),
+      meanCgpa: z.optional(meanCgpa),
+    }),
     filters: { ...when, department: several(idParam), level: several(idParam) },
     sorts: ["class", "students"],
   }),
@@ -59,13 +77,7 @@ export const classEndpoints = {
     method: "GET",
     path: "/api/Lecturer/class",
     summary: "One class in a semester: its counts, its courses, and who has not registered and why",
-    input: z.object({
-      session: idParam,
-      department: idParam,
-      level: idParam,
-      option: z.optional(idParam),
-      semester: z.optional(semester),
-    }),
+    input: which,
     output: z.object({
       ...named,
       faculty: z.string(),
@@ -97,6 +109,16 @@ export const classEndpoints = {
         }),
       ),
     }),
+    errors: ["not_found"],
+  }),
+  getClassResults: endpoint({
+    audience: ["lecturer"],
+    claim,
+    method: "GET",
+    path: "/api/Lecturer/class-results",
+    summary: "What the published results of one class come to",
+    input: which,
+    output: z.object({ complete, meanCgpa }),
     errors: ["not_found"],
   }),
   listClassStudents: listOf({

@@ -4,79 +4,95 @@ import type { Reader } from "../../database/connect.ts";
 import { cgpasOf } from "../results/averages.ts";
 import { isComplete, isRegistered, type ClassIn } from "./class-rows.ts";
 
-/** What a class comes to in a semester. */
-export type ClassFigures = {
-  readonly counts: Readonly<Record<ClassCount, number>>;
+/** How far the registrations of a class are in a semester. */
+export type RegisteredCounts = Readonly<
+  Record<Exclude<ClassCount, "complete" | "missing">, number>
+>;
+
+/** What its results come to. */
+type ClassResults = {
+  readonly complete: number;
+  readonly missing: number;
   readonly meanCgpa: number | null;
 };
 
-type Row = Record<ClassCount, number> & { place: number; ids: string[] };
+/** How far the registrations of classes are, in their order, all in one query, so that they add up. */
+export async function registeredOf(
+  db: Reader,
+  classes: readonly ClassIn[],
+): Promise<RegisteredCounts[]> {
+  if (classes.length === 0) return [];
+  const { rows } = await db.execute<RegisteredCounts & { place: number }>(sql`
+    select class.place::int as place,
+      count(*)::int as students,
+      count(*) filter (where ${isRegistered.registered})::int as registered,
+      count(*) filter (where ${isRegistered.approved})::int as approved,
+      count(*) filter (where ${isRegistered.waiting})::int as waiting,
+      count(*) filter (where ${isRegistered.returned})::int as returned,
+      count(*) filter (where ${isRegistered.unregistered})::int as unregistered
+    from ${studentsOf(classes)}
+    group by class.place`);
+  return classes.map((_, index) => {
+    const { place: _place, ...counts } = rows.find((row) => row.place === index + 1) ?? nobody;
+    return counts;
+  });
+}
 
 /**
- * What classes come to, in their order: all counts in one query, so that they add up, and averages as
- * students read them, a few hundred students at once.
+ * What the results of classes come to, in their order: averages as students read them, a few hundred
+ * students at once. A page of classes does not wait for it, for every result is read.
  */
-export async function figuresOf(
+export async function resultsOf(
   db: Reader,
   classes: readonly (ClassIn & { readonly sessionFrom: string })[],
-): Promise<ClassFigures[]> {
-  const rows = new Map((await countsOf(db, classes)).map((row) => [row.place, row]));
+): Promise<ClassResults[]> {
+  if (classes.length === 0) return [];
+  const { rows } = await db.execute<{ place: number; ids: string[]; complete: number }>(sql`
+    select class.place::int as place, array_agg(theirs.id) as ids,
+      count(*) filter (where ${isComplete})::int as complete
+    from ${studentsOf(classes)}
+    group by class.place`);
+  const of = (index: number) => rows.find(({ place }) => place === index + 1);
   const cgpas = new Map<string, ReadonlyMap<string, number>>();
   for (const from of new Set(classes.map(({ sessionFrom }) => sessionFrom))) {
-    const ids = classes.flatMap((one, index) =>
-      one.sessionFrom === from ? (rows.get(index + 1)?.ids ?? []) : [],
+    const ids = classes.flatMap(({ sessionFrom }, index) =>
+      sessionFrom === from ? (of(index)?.ids ?? []) : [],
     );
     cgpas.set(from, await cgpasOf(db, ids, from));
   }
   return classes.map(({ sessionFrom }, index) => {
-    const { ids, place: _, ...counts } = rows.get(index + 1) ?? nobody;
+    const { ids, complete } = of(index) ?? { ids: [], complete: 0 };
     const known = ids.flatMap((id) => cgpas.get(sessionFrom)?.get(id) ?? []);
-    return { counts, meanCgpa: meanOf(known) };
+    return { complete, missing: ids.length - complete, meanCgpa: meanOf(known) };
   });
 }
 
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const nobody: Row = {
+const nobody = {
   place: 0,
-  ids: [],
   students: 0,
   registered: 0,
   approved: 0,
   waiting: 0,
   returned: 0,
   unregistered: 0,
-  complete: 0,
-  missing: 0,
 };
 
-async function countsOf(db: Reader, classes: readonly ClassIn[]): Promise<Row[]> {
-  if (classes.length === 0) return [];
-  const list = (values: readonly unknown[]) => sql.param([...values]);
-  const { rows } = await db.execute<Row>(sql`
-    select class.place::int as place, array_agg(theirs.id) as ids,
-      count(*)::int as students,
-      count(*) filter (where ${isRegistered.registered})::int as registered,
-      count(*) filter (where ${isRegistered.approved})::int as approved,
-      count(*) filter (where ${isRegistered.waiting})::int as waiting,
-      count(*) filter (where ${isRegistered.returned})::int as returned,
-      count(*) filter (where ${isRegistered.unregistered})::int as unregistered,
-      count(*) filter (where ${isComplete})::int as complete,
-      count(*) filter (where not ${isComplete})::int as missing
-    from unnest(
-      ${list(classes.map(({ sessionId }) => sessionId))}::int[],
-      ${list(classes.map(({ departmentId }) => departmentId))}::int[],
-      ${list(classes.map(({ levelId }) => levelId))}::int[],
-      ${list(classes.map(({ departmentOptionId }) => departmentOptionId ?? 0))}::int[],
-      ${list(classes.map(({ semester }) => semester))}::text[]
-    ) with ordinality class (session_id, department_id, level_id, option_id, semester, place)
-    join students theirs on theirs.department_id = class.department_id
-      and coalesce(theirs.department_option_id, 0) = class.option_id
-    join student_sessions there on there.student_id = theirs.id
-      and there.session_id = class.session_id and there.level_id = class.level_id
-    left join course_registrations registration on registration.student_id = theirs.id
-      and registration.session_id = class.session_id and registration.semester = class.semester
-    group by class.place`);
-  return rows;
-}
+const list = (values: readonly unknown[]) => sql.param([...values]);
+
+/** The students of classes, whose place is that in the list, each with what was registered. */
+const studentsOf = (classes: readonly ClassIn[]) => sql`unnest(
+    ${list(classes.map(({ sessionId }) => sessionId))}::int[],
+    ${list(classes.map(({ departmentId }) => departmentId))}::int[],
+    ${list(classes.map(({ levelId }) => levelId))}::int[],
+    ${list(classes.map(({ departmentOptionId }) => departmentOptionId ?? 0))}::int[],
+    ${list(classes.map(({ semester }) => semester))}::text[]
+  ) with ordinality class (session_id, department_id, level_id, option_id, semester, place)
+  join students theirs on theirs.department_id = class.department_id
+    and coalesce(theirs.department_option_id, 0) = class.option_id
+  join student_sessions there on there.student_id = theirs.id
+    and there.session_id = class.session_id and there.level_id = class.level_id
+  left join course_registrations registration on registration.student_id = theirs.id
+    and registration.session_id = class.session_id and registration.semester = class.semester`;

@@ -82,7 +82,9 @@ test("whoever advises no class of the session has none, and who advises nothing 
   for (const name of ["listClasses", "listClassStudents"] as const) {
     expect(await server.request(name, {}, as)).toMatchObject({ status: 403 });
   }
-  expect(await server.request("getClass", ours, as)).toMatchObject({ status: 403 });
+  for (const name of ["getClass", "getClassResults"] as const) {
+    expect(await server.request(name, ours, as)).toMatchObject({ status: 403 });
+  }
 });
 
 test("each count is as many as its list, they add up, and the list of classes says the same", async () => {
@@ -110,7 +112,9 @@ test("each count is as many as its list, they add up, and the list of classes sa
       { ...which, department: [which.department], level: [which.level] },
       who,
     );
-    expect(items).toMatchObject([{ ...counts, meanCgpa, semester: which.semester }]);
+    const { complete, missing: _, ...registrations } = counts;
+    expect(items).toMatchObject([{ ...registrations, semester: which.semester }]);
+    expect(await server.ok("getClassResults", which, who)).toEqual({ complete, meanCgpa });
   }
 });
 

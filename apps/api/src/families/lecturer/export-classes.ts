@@ -4,13 +4,13 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { levelNames, namesOf } from "../../export/unit-names.ts";
-import { classList } from "./list-classes.ts";
+import { classListWithResults } from "./list-classes.ts";
 
 const { classes, counts } = words;
 const { columns } = classes;
 
 /** The classes that a lecturer advises, heads or is dean of as a file, in the words of their page. */
-export const classExport = exportOf("listClasses", classList, {
+export const classExport = exportOf("listClasses", classListWithResults, {
   title: classes.title,
   columns: [
     { id: "class", label: columns.class, cell: words.nameOf },
@@ -26,7 +26,7 @@ export const classExport = exportOf("listClasses", classList, {
     {
       id: "meanCgpa",
       label: columns.meanCgpa,
-      cell: ({ meanCgpa }) => (meanCgpa === null ? null : formatAverage(meanCgpa)),
+      cell: ({ meanCgpa = null }) => (meanCgpa === null ? null : formatAverage(meanCgpa)),
     },
   ],
   filters: {

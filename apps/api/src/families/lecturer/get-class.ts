@@ -16,7 +16,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { inTheWayOf } from "../course-registration/in-the-way.ts";
 import { classAdviserId } from "../../rights/reach.ts";
-import { figuresOf } from "./class-figures.ts";
+import { registeredOf, resultsOf } from "./class-figures.ts";
 import { openedLast, registration, theirs, there, type ClassIn } from "./class-rows.ts";
 import { seesOneClass } from "./list-class-students.ts";
 
@@ -37,12 +37,14 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
   const { sessionFrom, adviser, ...found } =
     (await classNamed(db, caller.userId, asked)) ?? fail("not_found");
   const one = { ...asked, semester: found.semester, sessionFrom };
-  const [[figures], taken, unregistered] = await Promise.all([
-    figuresOf(db, [one]),
+  const [[registered], [results], taken, unregistered] = await Promise.all([
+    registeredOf(db, [one]),
+    resultsOf(db, [one]),
     coursesOf(db, one),
     unregisteredOf(db, one),
   ]);
-  if (!figures || figures.counts.students === 0) return fail("not_found");
+  if (!registered?.students || !results) return fail("not_found");
+  const { meanCgpa, ...complete } = results;
   const reasons = await inTheWayOf(
     db,
     unregistered.map(({ student }) => student),
@@ -54,7 +56,8 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
     ...found,
     level: levelById(level).name,
     adviser: adviser ? fullName(adviser) : "",
-    ...figures,
+    counts: { ...registered, ...complete },
+    meanCgpa,
     courses: taken,
     unregistered: unregistered.map(({ student, person }) => ({
       studentId: student.id,
@@ -63,6 +66,25 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
       reasons: reasons.get(student.id) ?? [],
     })),
   };
+};
+
+/** What the results of one class come to; to whom it is none of his it is as if it was not there. */
+export const getClassResults: Handler<(typeof classEndpoints)["getClassResults"]> = async (
+  { db, caller },
+  { session, department, level, option, semester },
+) => {
+  const asked = {
+    sessionId: session,
+    departmentId: department,
+    levelId: level,
+    departmentOptionId: option ?? null,
+    semester,
+  };
+  const { sessionFrom, ...found } =
+    (await classNamed(db, caller.userId, asked)) ?? fail("not_found");
+  const [results] = await resultsOf(db, [{ ...asked, semester: found.semester, sessionFrom }]);
+  if (!results || results.complete + results.missing === 0) return fail("not_found");
+  return { complete: results.complete, meanCgpa: results.meanCgpa };
 };
 
 /** The names of a class that somebody may look at. */

@@ -13,7 +13,7 @@ import {
   setCourseCoordinator,
 } from "./assign-courses.ts";
 import { copyCourseLecturers, previewCopyCourseLecturers } from "./copy-courses.ts";
-import { getClass } from "./get-class.ts";
+import { getClass, getClassResults } from "./get-class.ts";
 import { getClassPhoto } from "./get-class-photo.ts";
 import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
@@ -60,6 +60,7 @@ export const lecturerLoadHandlers = {
 export const classHandlers = {
   listClasses: pageOf(classList),
   getClass,
+  getClassResults,
   listClassStudents: pageOf(classStudents),
   getClassPhoto,
 } satisfies Handlers<typeof classEndpoints>;

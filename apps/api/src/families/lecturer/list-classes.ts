@@ -8,7 +8,7 @@ import { departmentOptions, departments } from "../../database/schema/faculty.ts
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
-import { figuresOf, type ClassFigures } from "./class-figures.ts";
+import { registeredOf, resultsOf, type RegisteredCounts } from "./class-figures.ts";
 import { currentSession, openedLast, theirs, there } from "./class-rows.ts";
 
 /** The classes as their students make them up, under the name by which `seesClass` knows a class. */
@@ -55,42 +55,51 @@ const query = (db: Reader) => {
 
 const inSession = (session: number | undefined) => session ?? currentSession;
 
-/** The classes that the caller advises, heads or is dean of, with what each comes to. */
-export const classList = sourceOf(classEndpoints.listClasses, {
-  query,
-  // After the order, which has told all else of a class.
-  key: theirs.departmentOptionId,
-  byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
-  // Lecturers see classes of few departments, which are told by their ids: the students of these alone
-  // are made up to classes.
-  known: (db, _asked, { userId }) => departmentsWithClasses(db, userId),
-  where: ({ search, session, semester, department, level }, { userId }, own) =>
-    and(
-      sql`theirs.session_id = ${inSession(session)}`,
-      sql`term.semester = ${semester ?? openedLast(inSession(session))}`,
-      seesClass(userId),
-      inArray(theirs.departmentId, department?.filter((one) => own.includes(one)) ?? own),
-      level && sql`theirs.level_id = any(${sql.param(level)}::int[])`,
-      contains(search, departments.name, departmentOptions.name),
-    ),
-  order: {
-    class: [departments.name, theirs.departmentId, sql`theirs.level_id`],
-    students: [sql`theirs.class_students`, departments.name, sql`theirs.level_id`],
-  },
-  first: "class",
-  more: async (db, found): Promise<ReadonlyMap<unknown, ClassFigures>> => {
-    const figures = await figuresOf(db, found);
-    return new Map(found.map((one, index) => [one, figures[index] as ClassFigures]));
-  },
-  row: (one, _caller, figures) => {
-    const { counts, meanCgpa } = figures.get(one) as ClassFigures;
-    const { key: id, sessionFrom: _, ...named } = one;
-    return {
-      ...named,
-      ...counts,
-      id,
-      level: levelById(one.levelId).name,
-      meanCgpa,
-    };
-  },
+type Found = Awaited<ReturnType<typeof query>>[number];
+
+/** The classes that the caller advises, heads or is dean of, with what is told of each. */
+const classesWith = <Told extends RegisteredCounts>(
+  tell: (db: Reader, classes: readonly Found[]) => Promise<Told[]>,
+) =>
+  sourceOf(classEndpoints.listClasses, {
+    query,
+    // After the order, which has told all else of a class.
+    key: theirs.departmentOptionId,
+    byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
+    // Lecturers see classes of few departments, which are told by their ids: the students of these alone
+    // are made up to classes.
+    known: (db, _asked, { userId }) => departmentsWithClasses(db, userId),
+    where: ({ search, session, semester, department, level }, { userId }, own) =>
+      and(
+        sql`theirs.session_id = ${inSession(session)}`,
+        sql`term.semester = ${semester ?? openedLast(inSession(session))}`,
+        seesClass(userId),
+        inArray(theirs.departmentId, department?.filter((one) => own.includes(one)) ?? own),
+        level && sql`theirs.level_id = any(${sql.param(level)}::int[])`,
+        contains(search, departments.name, departmentOptions.name),
+      ),
+    order: {
+      class: [departments.name, theirs.departmentId, sql`theirs.level_id`],
+      students: [sql`theirs.class_students`, departments.name, sql`theirs.level_id`],
+    },
+    first: "class",
+    more: async (db, found): Promise<ReadonlyMap<unknown, Told>> => {
+      const told = await tell(db, found);
+      return new Map(found.map((one, index) => [one, told[index] as Told]));
+    },
+    row: (one, _caller, all) => {
+      const { key: id, sessionFrom: _, ...named } = one;
+      return { ...named, id, level: levelById(one.levelId).name, ...(all.get(one) as Told) };
+    },
+  });
+
+export const classList = classesWith(registeredOf);
+
+/** As a file has them, which waits for what the results of each come to. */
+export const classListWithResults = classesWith(async (db, classes) => {
+  const results = await resultsOf(db, classes);
+  return (await registeredOf(db, classes)).map((counts, index) => {
+    const { complete, meanCgpa } = results[index] ?? { complete: 0, meanCgpa: null };
+    return { ...counts, complete, meanCgpa };
+  });
 });

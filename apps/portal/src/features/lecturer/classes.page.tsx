@@ -11,6 +11,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { ClassResults } from "./class-results.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 
 type Class = Output<"listClasses">["items"][number];
@@ -21,7 +22,7 @@ const { columns: heads } = classes;
 const pathOf = (one: Class) => classPath(addressOf(one));
 
 const counted = (
-  id: "registered" | "approved" | "waiting" | "returned" | "unregistered" | "complete",
+  id: "registered" | "approved" | "waiting" | "returned" | "unregistered",
   hidden = false,
 ): DataColumn<Class> => ({
   id,
@@ -69,11 +70,21 @@ const columns: readonly DataColumn<Class>[] = [
   counted("waiting"),
   counted("returned", true),
   counted("unregistered"),
-  counted("complete"),
+  {
+    id: "complete",
+    header: counts.complete,
+    value: ({ complete }) => complete,
+    cell: (one) => <ClassResults of={one} told={({ complete }) => complete} />,
+    numeric: true,
+    sortable: false,
+    width: 6,
+    grow: 0,
+  },
   {
     id: "meanCgpa",
     header: heads.meanCgpa,
-    value: ({ meanCgpa }) => words.average(meanCgpa),
+    value: ({ meanCgpa }) => meanCgpa,
+    cell: (one) => <ClassResults of={one} told={({ meanCgpa }) => words.average(meanCgpa)} />,
     numeric: true,
     sortable: false,
     width: 5,
