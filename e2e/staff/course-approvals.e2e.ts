@@ -45,7 +45,13 @@ test("an adviser approves one by its key, returns the next with a reason, and th
   await expect(page.getByText(registrationStates.returned, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  // What is decided stands on its own tabs.
   await page.goto(staffPaths.approveCourses);
+  await expect(rows).toHaveCount(waiting - 2);
+  await page.getByRole("link", { name: words.tabs.approved, exact: true }).click();
+  await expect(page.getByRole("link", { name: first })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: words.tabs.waiting, exact: true }).click();
   await expect(rows).toHaveCount(waiting - 2);
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: words.approve }).click();

@@ -134,6 +134,7 @@ export const scoreVersions: Output<"listScoreVersions"> = [
 /** The same course as its lecturer reads of it, without its marks. */
 export const taughtCourse: Output<"getMyCourse"> = {
   ...draftSheet,
+  sheetId: draftSheet.id,
   registrations: { submitted: 4, approved: 61, returned: 1 },
   missing: 2,
   appraisals: {
@@ -148,6 +149,7 @@ type Course = Output<"listMyCourses">["items"][number];
 const course = (courseId: number, own: Partial<Course>): Course => ({
   courseId,
   sessionId: 3,
+  session: "2026/2027",
   code: `COM ${courseId}`,
   title: "Programming II",
   creditUnit: 3,
@@ -157,7 +159,9 @@ const course = (courseId: number, own: Partial<Course>): Course => ({
   students: 118,
   scored: 0,
   coordinator: true,
+  sheetId: own.state ? `0192f0c1-0000-7000-8000-0000000${courseId}00` : null,
   state: null,
+  held: false,
   closesAt: "2099-12-18T22:59:59.000Z",
   changedAt: null,
   ...own,
@@ -169,6 +173,7 @@ export const myCourses: Course[] = [
   course(212, { title: "Data Structures II" }),
   course(213, { title: "Database Design II", state: "submitted", scored: 118 }),
   course(214, { title: "Computer Networks II", state: "published", scored: 118, closesAt: null }),
+  course(215, { title: "Operating Systems II", state: "published", held: true, scored: 118 }),
 ];
 
 type Listed = Output<"listScoreSheets">["items"][number];
@@ -184,6 +189,7 @@ const listed = (courseId: number, own: Partial<Listed> = {}): Listed => ({
   session: "2026/2027",
   lecturers: "Bello Amina",
   state: "submitted",
+  held: false,
   revision: 2,
   since: "2026-11-20T09:12:00.000Z",
   students: 118,

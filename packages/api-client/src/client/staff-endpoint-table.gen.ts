@@ -13,6 +13,7 @@ export const staffEndpoints = {
   assignRole: "POST UserManagement/assign-role u",
   bulkApproveRegistrations: "POST courseRegistration/bulk-approve u",
   bulkReturnRegistrations: "POST courseRegistration/bulk-return u",
+  cancelOwnEmail: "POST Authentication/cancel-own-email u",
   changeOwnEmail: "POST Authentication/change-own-email u",
   checkSheets: "POST Results/check-sheets u",
   closeRegistrationWindow: "POST courseRegistration/close-window u",

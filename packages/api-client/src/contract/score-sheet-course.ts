@@ -31,7 +31,8 @@ export const taughtCourseEndpoints = {
       semester: z.enum(semesters),
       lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
       split,
-      /** Null where nobody has begun. */
+      /** Null where nobody has begun, like its state. */
+      sheetId: z.nullable(z.string()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
       closesAt: z.nullable(timestamp),

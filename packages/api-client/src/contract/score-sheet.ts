@@ -117,6 +117,7 @@ export const scoreSheetEndpoints = {
     row: z.object({
       courseId: z.int(),
       sessionId: z.int(),
+      session: z.string(),
       code: z.string(),
       title: z.string(),
       creditUnit: z.number(),
@@ -128,12 +129,18 @@ export const scoreSheetEndpoints = {
       /** Of them those whose row is complete. */
       scored: z.int(),
       coordinator: z.boolean(),
-      /** Null where nobody has begun. */
+      /** Null where nobody has begun, like its state. */
+      sheetId: z.nullable(z.string()),
       state: z.nullable(z.enum(sheetStates)),
+      held: z.boolean(),
       closesAt: z.nullable(timestamp),
       changedAt: z.nullable(timestamp),
     }),
-    filters: { session: idParam, semester: z.enum(semesters), state: several(z.enum(sheetStates)) },
+    filters: {
+      session: idParam,
+      semester: z.enum(semesters),
+      state: several(z.enum(["none", ...sheetStates])),
+    },
     sorts: ["code", "title"],
   }),
   listScoreSheets: listOf({
@@ -153,6 +160,7 @@ export const scoreSheetEndpoints = {
       session: z.string(),
       lecturers: z.string(),
       state: z.enum(sheetStates),
+      held: z.boolean(),
       revision: z.int(),
       /** When it came to where it is. */
       since: z.nullable(timestamp),

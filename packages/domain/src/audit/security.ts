@@ -44,7 +44,11 @@ export const securityKinds = {
     ],
     events: [],
   },
-  address: { label: "E-mail address", actions: ["changeEmail", "confirmEmail"], events: [] },
+  address: {
+    label: "E-mail address",
+    actions: ["changeEmail", "cancelEmail", "confirmEmail"],
+    events: [],
+  },
   account: {
     label: "Account",
     actions: [
@@ -68,6 +72,7 @@ export const securityKinds = {
       "saveApprovalClaim",
       "assignOffice",
       "endOffice",
+      "clearOfficeEnd",
       "takeBackOffice",
     ],
     events: [],

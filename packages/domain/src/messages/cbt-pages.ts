@@ -1,5 +1,6 @@
 import { formatDateTime } from "../format/date.ts";
 import type { SheetState } from "../score-sheet/states.ts";
+import { noCourseTaught } from "./no-course.ts";
 
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const marks = (count: number): string => (count === 1 ? "1 mark" : `${count} marks`);
@@ -12,7 +13,7 @@ export const cbtPages = {
   course: "Course",
   courseOf: (code: string, title: string): string => `${code}, ${title}`,
   chooseCourse: "Choose a course",
-  noCourse: "No course is assigned to you in this session. Please see your head of department.",
+  noCourse: noCourseTaught("this session"),
   noneNow: "Scores of none of your courses can be entered now.",
   fetching: "Fetching your courses",
   notNow: "Not possible now",

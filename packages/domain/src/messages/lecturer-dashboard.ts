@@ -1,4 +1,5 @@
 import { formatDateTime } from "../format/date.ts";
+import { noCourseTaught } from "./no-course.ts";
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${many}`;
@@ -11,8 +12,7 @@ export const lecturerDashboardWords = {
     `${counted(count, "course registration waits", "course registrations wait")} for your approval`,
   fetching: "Fetching what waits for you",
   sheets: (session: string) => `Scores of your courses, ${session}`,
-  noCourse: (session: string) =>
-    `No course is assigned to you in ${session}. Please see your head of department.`,
+  noCourse: noCourseTaught,
   returned: "Returned to you",
   returnedOn: (at: string) => `Returned ${formatDateTime(at)}`,
   due: "To hand on",

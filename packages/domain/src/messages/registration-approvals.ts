@@ -64,10 +64,18 @@ export const registrationVerdicts: Readonly<
 /** Words of the pages on which registrations are decided about. */
 export const approvalPages = {
   title: "Approve Courses",
-  lead: "Registrations that wait for you, the longest first; others by the filter.",
-  classLead: "Registrations of your class that wait for you, the longest first.",
+  lead: "Registrations that wait for you, the longest first, and those that are decided.",
+  classLead:
+    "Registrations of your class that wait for you, the longest first, and those that are decided.",
+  byState: "Registrations by state",
+  tabs: { waiting: "Waiting", approved: "Approved", returned: "Returned" },
   search: "Search students",
-  nothingWaits: "No registration waits for you.",
+  empty: {
+    waiting: "No registration waits for you.",
+    approved: "No registration is approved yet.",
+    returned: "No registration is returned.",
+  },
+  anybody: "Any adviser or head of department",
   /** An option whose name is not there yet. */
   asked: "The class’s",
   columns: {
@@ -85,6 +93,8 @@ export const approvalPages = {
     days: "Days",
     state: "State",
     submittedAt: "Sent",
+    decidedAt: "Decided",
+    waitsFor: "Waiting for",
     code: "Course",
     title: "Title",
     kind: "Taken as",

@@ -1,4 +1,6 @@
 import type { Grade } from "../results/scale.ts";
+import type { SheetState } from "../score-sheet/states.ts";
+import { noCourseTaught } from "./no-course.ts";
 
 const listed = new Intl.ListFormat("en-GB");
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
@@ -40,7 +42,8 @@ export const sheetPages = {
   myCourses: "My Courses",
   myCoursesLead: "The courses that you teach, and how far their scores are.",
   searchCourses: "Search courses",
-  noCourse: "No course is assigned to you in this session. Please see your head of department.",
+  noCourse: noCourseTaught,
+  thisSession: "this session",
   open: "Enter scores",
   look: "Look at the scores",
   course: "The course",
@@ -208,3 +211,9 @@ export const sheetPages = {
   cancel: "Cancel",
   back: "Back to the list",
 };
+
+/** How far a sheet is; one that is held is published, and says what it is besides. */
+export const sheetStateOf = (sheet: {
+  readonly state: SheetState | null;
+  readonly held: boolean;
+}): string => (sheet.held ? sheetPages.held : sheetPages.states[sheet.state ?? "none"]);

@@ -42,6 +42,11 @@ export const registrationApprovalExport = exportOf("listRegistrationApprovals", 
       label: columns.submittedAt,
       cell: ({ submittedAt }) => formatDateTime(submittedAt),
     },
+    {
+      id: "decidedAt",
+      label: columns.decidedAt,
+      cell: ({ decidedAt }) => (decidedAt === null ? null : formatDateTime(decidedAt)),
+    },
   ],
   filters: {
     session: { label: columns.session, words: namesOf(academicSessions) },

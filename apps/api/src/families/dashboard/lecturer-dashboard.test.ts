@@ -83,13 +83,19 @@ test.each(["lecturer", "hod"])(
   "the sheets of %s add up to the list of own courses",
   async (user) => {
     const { own } = await boardOf(user);
-    const { items, total } = await server.ok("listMyCourses", { size: 1000 }, as(user));
+    const { total } = await server.ok("listMyCourses", { size: 1000 }, as(user));
     expect(Object.values(own?.sheets ?? {}).reduce((sum, one) => sum + one, 0)).toBe(total);
-    for (const state of ["draft", "submitted", "checked", "approved", "published"] as const) {
+    for (const state of [
+      "none",
+      "draft",
+      "submitted",
+      "checked",
+      "approved",
+      "published",
+    ] as const) {
       const listed = await server.ok("listMyCourses", { state: [state], size: 1 }, as(user));
       expect(own?.sheets[state], state).toBe(listed.total);
     }
-    expect(own?.sheets.none).toBe(items.filter(({ state }) => state === null).length);
   },
 );
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { namesAmong } from "../../export/names-among.ts";
@@ -20,7 +20,7 @@ export const myCourseExport = exportOf("listMyCourses", myCourses, {
     { id: "semester", label: columns.semester },
     { id: "students", label: columns.students, kind: "number" },
     { id: "scored", label: columns.scored, kind: "number" },
-    { id: "state", label: columns.state, cell: ({ state }) => states[state ?? "none"] },
+    { id: "state", label: columns.state, cell: sheetStateOf },
     {
       id: "deadline",
       label: columns.deadline,

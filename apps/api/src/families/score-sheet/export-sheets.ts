@@ -1,5 +1,5 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
@@ -23,7 +23,7 @@ export const scoreSheetExport = exportOf("listScoreSheets", scoreSheetList, {
     { id: "level", label: columns.level },
     { id: "semester", label: columns.semester },
     { id: "session", label: columns.session },
-    { id: "state", label: columns.state, cell: ({ state }) => states[state] },
+    { id: "state", label: columns.state, cell: sheetStateOf },
     {
       id: "since",
       label: columns.since,

@@ -39,6 +39,7 @@ export const getMyCourse: Handler<typeof taughtCourseEndpoints.getMyCourse> = as
     semester: course.semester,
     lecturers,
     split: splitOf(found),
+    sheetId: sheet?.id ?? null,
     state: sheet?.state ?? null,
     held: standing.held,
     closesAt: standing.closesAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import { levelById } from "@polyportal/domain/student/levels";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses, searchedCourse } from "../../database/schema/course.ts";
@@ -33,7 +34,10 @@ const query = (db: Reader) =>
       sessionId: academicSessions.id,
       coordinator: sql<boolean>`coalesce(${courseLecturers.lecturerId} =
         ${coordinatorOf(courses.id, academicSessions.id)}, false)`.as("coordinates"),
+      session: academicSessions.name,
+      sheetId: scoreSheets.id,
       state: scoreSheets.state,
+      heldAt: scoreSheets.heldAt,
       extendedUntil: scoreSheets.extendedUntil,
       deadline: resultDeadlines.closesAt,
       students: students.as("students"),
@@ -57,6 +61,16 @@ const query = (db: Reader) =>
     )
     .$dynamic();
 
+/** Sheets of some states; "none" are courses whose sheet nobody has begun. */
+const inStates = (states: readonly (SheetState | "none")[]) =>
+  or(
+    inArray(
+      scoreSheets.state,
+      states.filter((state) => state !== "none"),
+    ),
+    states.includes("none") ? isNull(scoreSheets.id) : undefined,
+  );
+
 /** The courses that the caller teaches. */
 export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
   query,
@@ -66,7 +80,7 @@ export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
       eq(courseLecturers.lecturerId, userId),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(courses.semester, semester),
-      state && inArray(scoreSheets.state, state),
+      state && inStates(state),
       findsWords(searchedCourse, search),
     ),
   order: { code: [courses.code], title: [courses.title] },
@@ -74,6 +88,7 @@ export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
   row: (found) => ({
     courseId: found.course.id,
     sessionId: found.sessionId,
+    session: found.session,
     code: found.course.code,
     title: found.course.title,
     creditUnit: found.creditUnit,
@@ -83,7 +98,9 @@ export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
     students: found.students,
     scored: found.scored,
     coordinator: found.coordinator,
+    sheetId: found.sheetId,
     state: found.state,
+    held: found.heldAt !== null,
     closesAt: closingOf(found.deadline, found.extendedUntil)?.toISOString() ?? null,
     changedAt: found.changedAt === null ? null : new Date(found.changedAt).toISOString(),
   }),

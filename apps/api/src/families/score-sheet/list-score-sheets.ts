@@ -135,6 +135,7 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     session: found.session,
     lecturers: found.lecturers,
     state: found.sheet.state,
+    held: found.sheet.heldAt !== null,
     revision: found.sheet.revision,
     since: found.since === null ? null : new Date(found.since).toISOString(),
     students: found.figures.students,

@@ -15,6 +15,7 @@ test("a course tells its registrations by state, as its sheet has them, and what
   await registered(courseId, "returned");
   const before = await server.ok("getMyCourse", which, as);
   expect(before).toMatchObject({
+    sheetId: null,
     state: null,
     registrations: { submitted: 1, approved: 2, returned: 1 },
     missing: 2,
@@ -26,6 +27,8 @@ test("a course tells its registrations by state, as its sheet has them, and what
   const inState = (state: string) => rows.filter(({ registration }) => registration === state);
   const after = await server.ok("getMyCourse", which, as);
   expect(after).toMatchObject({ state: "draft", missing: 0 });
+  const past = { subject: "scoreSheet", id: after.sheetId ?? "" } as const;
+  expect((await server.ok("getHistory", past, as)).items.length).toBeGreaterThan(0);
   expect(after.registrations).toEqual({
     submitted: inState("submitted").length,
     approved: inState("approved").length,

@@ -6,7 +6,7 @@ import {
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "../../parts/class/class-in.ts";
 import { classes, oneClass } from "../../testing/classes.ts";
 import { sessions } from "../../testing/course-lecturers.ts";
@@ -79,6 +79,58 @@ export const ApprovedTogether: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Approve" }));
     await expect(await screen.findByText("3 registrations approved")).toBeVisible();
     await expect(screen.getByText(/Bello Aisha Hauwa: Please look at it/)).toBeVisible();
+  },
+};
+
+/** What is decided stands on tabs of its own, with the day, and without what is done to those that wait. */
+export const Decided: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...answers,
+      listRegistrationApprovals: ({ state }) => {
+        const items = waitingRegistrations
+          .slice(3)
+          .map((one) => ({ ...one, state: "approved", decidedAt: one.submittedAt }) as const);
+        return state === "approved"
+          ? { items, total: items.length }
+          : answers.listRegistrationApprovals;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Bello Aisha Hauwa" });
+    await userEvent.click(canvas.getByRole("link", { name: "Approved" }));
+    await waitFor(() =>
+      expect(canvas.queryByRole("link", { name: "Bello Aisha Hauwa" })).toBeNull(),
+    );
+    await expect(await canvas.findByRole("columnheader", { name: "Decided" })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const DecidedOnAPhone: Story = {
+  args: { ...Decided.args, at: `${staffPaths.approveCourses}?state=returned` },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** The queue by keys: on to the second row, which is approved after a question. */
+export const ByKeys: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    toasts: true,
+    answers: { ...answers, bulkApproveRegistrations: { done: 1, refused: [] } },
+  },
+  play: async ({ canvas }) => {
+    const second = waitingRegistrations[1]?.fullName ?? "";
+    const link = await canvas.findByRole("link", { name: second });
+    await userEvent.keyboard("jj");
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("a");
+    const question = await screen.findByRole("alertdialog", { name: "Approve" });
+    await userEvent.click(within(question).getByRole("button", { name: "Approve" }));
+    await expect(await screen.findByText("1 registration approved")).toBeVisible();
   },
 };
 

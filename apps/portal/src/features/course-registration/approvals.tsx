@@ -1,135 +1,32 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import { formatDateTime } from "@polyportal/domain/format/date";
-import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { registrationStates } from "@polyportal/domain/messages/course-registration";
-import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import {
   approvalPages as words,
-  registrationFlagNames,
+  lookAtAlone,
 } from "@polyportal/domain/messages/registration-approvals";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
+import { barsBulkApproval } from "@polyportal/domain/course-registration/flags";
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { Link } from "@polyportal/ui/link";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { columnsOf, type Registration } from "./approval-columns.tsx";
+import { ApprovalTabs, tabIn, type ApprovalTab } from "./approval-tabs.tsx";
 import type { SeenRegistration } from "./decide-registrations.tsx";
-import { RegistrationFlags, RegistrationState } from "./registration-badges.tsx";
 
 const DecideRegistrations = lazy(async () => ({
   default: (await import("./decide-registrations.tsx")).DecideRegistrations,
 }));
 
-type Registration = Output<"listRegistrationApprovals">["items"][number];
-
 const { columns: heads } = words;
-
-const columns: readonly DataColumn<Registration>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    cell: ({ id, fullName }) => (
-      <Link href={approvalPath(id)} className="ui-alone">
-        {fullName}
-      </Link>
-    ),
-    rowHeader: true,
-    fixed: true,
-    sortable: false,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    sortable: false,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "courses",
-    header: heads.courses,
-    value: ({ courses }) => courses,
-    numeric: true,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "units",
-    header: heads.units,
-    value: ({ units }) => formatCreditUnits(units),
-    numeric: true,
-    sortable: false,
-    width: 4,
-    grow: 0,
-  },
-  {
-    id: "bounds",
-    header: heads.bounds,
-    value: ({ minimumUnits, maximumUnits }) => words.bounds(minimumUnits, maximumUnits),
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "flags",
-    header: heads.flags,
-    value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
-    cell: ({ flags }) => <RegistrationFlags flags={flags} />,
-    sortable: false,
-    width: 11,
-    grow: 2,
-  },
-  {
-    id: "days",
-    header: heads.days,
-    value: ({ days }) => days,
-    numeric: true,
-    sortable: false,
-    width: 4,
-    grow: 0,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => registrationStates[state],
-    cell: ({ state }) => <RegistrationState state={state} />,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "submittedAt",
-    header: heads.submittedAt,
-    value: ({ submittedAt }) => formatDateTime(submittedAt),
-    hidden: true,
-  },
-];
 
 const idOf = ({ id }: Registration) => id;
 const nameOf = ({ fullName }: Registration) => fullName;
-const rowActions = ({ id }: Registration) => [{ label: words.look, href: approvalPath(id) }];
 
 const byMatricNumber = {
   called: pasteListMessages.rows.matricNumbers,
@@ -137,8 +34,31 @@ const byMatricNumber = {
 };
 
 const none: readonly Filter[] = [];
-const states = ["submitted", "approved", "returned"] as const;
 const acts = ["approve", "return"] as const;
+
+/** Those that wait are gone through by `j` and `k`, and decided by these. */
+const rowKeys = { a: words.approve, r: words.return };
+
+/** What waits is the reader's own, unless all that the reader sees is asked for. */
+const ofAnybody: Filter = {
+  kind: "select",
+  name: "state",
+  label: heads.waitsFor,
+  options: [{ value: "submitted", label: words.anybody }],
+};
+
+/** A tab says which of these; views of the list keep it, too. */
+const ofTab: Filter = {
+  kind: "select",
+  name: "state",
+  label: heads.state,
+  options: (["approved", "returned"] as const).map((state) => ({
+    value: state,
+    label: words.tabs[state],
+  })),
+};
+
+const ofState = [ofTab.name];
 
 type Deciding = {
   act: (typeof acts)[number];
@@ -146,36 +66,19 @@ type Deciding = {
   clear: () => void;
 };
 
-/** Registrations that wait for their officer, decided about one by one or many at once. */
+const nothing = () => undefined;
+
+/** Registrations that wait for their officer, decided about one by one or many at once; those that are decided. */
 export function Approvals({ lead, further = none }: { lead: string; further?: readonly Filter[] }) {
   const decides = useProfile().claims.includes("registration.approve");
-  const units = useUnits();
-  const sessions = useSessions();
+  const tab = tabIn(useAddress()[0]);
   const [deciding, setDeciding] = useState<Deciding>();
-  // As what each chosen row was seen, also of rows of other pages.
-  const seen = useRef(new Map<string, SeenRegistration>());
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
-      ofSemester(heads.semester),
-      ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-      ...further,
-      {
-        kind: "several",
-        name: "state",
-        label: heads.state,
-        options: states.map((state) => ({ value: state, label: registrationStates[state] })),
-      },
-    ],
-    [sessions, units, further],
-  );
-  const note = ({ id, submittedAt }: Registration): string => {
-    seen.current.set(id, { id, submittedAt });
-    return id;
-  };
+  const note = useSeen();
+  const filters = useFilters(tab, further);
+  const columns = useMemo(() => columnsOf(tab), [tab]);
+  const waits = decides && tab === "waiting";
   const bulkActions = ({ ids, clear }: TableSelection) => {
-    const registrations = ids.flatMap((id) => seen.current.get(id) ?? []);
+    const registrations = ids.flatMap((id) => note.seen(id) ?? []);
     return acts.map((act) => (
       <Button
         key={act}
@@ -187,6 +90,21 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       </Button>
     ));
   };
+  const rowActions = useCallback(
+    (one: Registration) => {
+      const ask = (act: Deciding["act"]) => () =>
+        setDeciding({ act, registrations: [one], clear: nothing });
+      const look = { label: words.look, href: approvalPath(one.id) };
+      if (!waits) return [look];
+      const disabledReason = barsBulkApproval(one.flags) ? lookAtAlone(one.flags) : undefined;
+      return [
+        look,
+        { label: words.approve, disabledReason, onSelect: ask("approve") },
+        { label: words.return, danger: true, onSelect: ask("return") },
+      ];
+    },
+    [waits],
+  );
   return (
     <ListPage
       list="listRegistrationApprovals"
@@ -194,15 +112,19 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       lead={lead}
       columns={columns}
       filters={filters}
+      tabbed={tab === "waiting" ? undefined : ofTab}
+      head={<ApprovalTabs />}
       searchLabel={words.search}
-      rowId={decides ? note : idOf}
+      rowId={waits ? note.id : idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      rowKeys={waits ? rowKeys : undefined}
       history="courseRegistration"
-      empty={words.nothingWaits}
+      empty={words.empty[tab]}
+      emptyOf={tab === "waiting" ? undefined : ofState}
       exported
-      bulkActions={decides ? bulkActions : undefined}
-      pasted={decides ? byMatricNumber : undefined}
+      bulkActions={waits ? bulkActions : undefined}
+      pasted={waits ? byMatricNumber : undefined}
       over={
         deciding && (
           <Suspense fallback={null}>
@@ -216,4 +138,33 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
       }
     />
   );
+}
+
+function useFilters(tab: ApprovalTab, further: readonly Filter[]): readonly Filter[] {
+  const units = useUnits();
+  const sessions = useSessions();
+  return useMemo(
+    () => [
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
+      ofDepartments(heads.department, units),
+      ofLevels(heads.level),
+      ...further,
+      ...(tab === "waiting" ? [ofAnybody] : []),
+    ],
+    [sessions, units, further, tab],
+  );
+}
+
+/** As what each row was seen, also of rows of other pages. */
+function useSeen() {
+  const seen = useRef(new Map<string, SeenRegistration>());
+  return {
+    /** What tells the row from others; notes it. */
+    id: ({ id, submittedAt }: Registration): string => {
+      seen.current.set(id, { id, submittedAt });
+      return id;
+    },
+    seen: (id: string) => seen.current.get(id),
+  };
 }

@@ -137,9 +137,7 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
   );
 }
 
-/** Courses that nobody has begun are in no state that the list could be asked for. */
-const ownIn = (state: string) =>
-  state === "none" ? staffPaths.myCourses : withSearch(staffPaths.myCourses, { state });
+const ownIn = (state: string) => withSearch(staffPaths.myCourses, { state });
 
 function Courses({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
-import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -10,9 +10,6 @@ type Course = Output<"getClass">["courses"][number];
 
 const { view } = words;
 const { courseColumns: heads } = view;
-
-const stateOf = ({ state, held }: Course) =>
-  held ? sheetPages.held : sheetPages.states[state ?? "none"];
 
 const columns: readonly DataColumn<Course>[] = [
   {
@@ -53,12 +50,12 @@ const columns: readonly DataColumn<Course>[] = [
   {
     id: "state",
     header: heads.state,
-    value: stateOf,
+    value: sheetStateOf,
     cell: (course) => (
       <Badge
         status={course.held ? "warning" : course.state === "published" ? "success" : "neutral"}
       >
-        {stateOf(course)}
+        {sheetStateOf(course)}
       </Badge>
     ),
     width: 11,

@@ -59,7 +59,7 @@ export function Page() {
       lead={accessLead}
       columns={columns}
       filters={filters}
-      of="address"
+      emptyOf={emptyOf}
       searchLabel={userMessages.search}
       rowId={idOf}
       rowLabel={nameOf}
@@ -68,3 +68,6 @@ export function Page() {
     />
   );
 }
+
+/** Of the page that the address says the list is always. */
+const emptyOf = ["address"];

@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import {
   cbtResultsPath,
   courseClassPath,
@@ -12,11 +12,15 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import { useSavedFile } from "../../parts/file/use-saved-file.ts";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { SheetState } from "./sheet-state.tsx";
+import { templateOf } from "./template-of.ts";
 
 type Course = Output<"listMyCourses">["items"][number];
 
@@ -85,8 +89,8 @@ const columns: readonly DataColumn<Course>[] = [
   {
     id: "state",
     header: heads.state,
-    value: ({ state }) => words.states[state ?? "none"],
-    cell: ({ state }) => <SheetState state={state} />,
+    value: sheetStateOf,
+    cell: ({ state, held }) => <SheetState state={state} held={held} />,
     sortable: false,
     width: 11,
   },
@@ -110,19 +114,16 @@ const columns: readonly DataColumn<Course>[] = [
 const idOf = ({ courseId, sessionId }: Course) => `${courseId}-${sessionId}`;
 const nameOf = ({ code }: Course) => code;
 const isOpen = ({ state }: Course) => state === null || state === "draft";
-const rowActions = (course: Course) => [
-  { label: isOpen(course) ? words.open : words.look, href: pathOf(course) },
-  ...(isOpen(course) ? [{ label: words.upload, href: `${pathOf(course)}#import` }] : []),
-  ...(isOpen(course)
-    ? [{ label: words.toCbt, href: cbtResultsPath(course.courseId, course.sessionId) }]
-    : []),
-  { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
-  { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },
-];
+
+/** As what the record of changes notes a row: nothing, where nobody has begun. */
+const noted = { rowId: ({ sheetId }: Course) => sheetId ?? undefined, rowLabel: nameOf };
 
 /** The courses that somebody teaches, each with its score sheet. */
 export function Page() {
   const sessions = useSessions();
+  const asked = useAddress()[0].get("session");
+  const session = sessions.find(({ id, current }) => (asked ? String(id) === asked : current));
+  const save = useSavedFile();
   const filters = useMemo(
     (): readonly Filter[] => [
       ofSession(heads.session, sessions),
@@ -131,11 +132,30 @@ export function Page() {
         kind: "several",
         name: "state",
         label: heads.state,
-        options: sheetStates.map((state) => ({ value: state, label: words.states[state] })),
+        options: (["none", ...sheetStates] as const).map((state) => ({
+          value: state,
+          label: words.states[state],
+        })),
       },
     ],
     [sessions],
   );
+  const rowActions = useCallback(
+    (course: Course) => [
+      { label: isOpen(course) ? words.open : words.look, href: pathOf(course) },
+      ...(isOpen(course)
+        ? [
+            { label: words.template, onSelect: () => void save(templateOf(course)) },
+            { label: words.upload, href: `${pathOf(course)}#import` },
+            { label: words.toCbt, href: cbtResultsPath(course.courseId, course.sessionId) },
+          ]
+        : []),
+      { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
+      { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },
+    ],
+    [save],
+  );
+  const past = useRecordHistory("scoreSheet", { ...noted, rowActions });
   return (
     <ListPage
       list="listMyCourses"
@@ -146,9 +166,13 @@ export function Page() {
       searchLabel={words.searchCourses}
       rowId={idOf}
       rowLabel={nameOf}
-      rowActions={rowActions}
-      empty={words.noCourse}
+      rowActions={past.rowActions}
+      over={past.over}
+      empty={words.noCourse(session?.name ?? words.thisSession)}
+      emptyOf={emptyOf}
       exported
     />
   );
 }
+
+const emptyOf = ["session"];

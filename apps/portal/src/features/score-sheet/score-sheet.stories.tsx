@@ -192,6 +192,7 @@ export const Courses: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "COM 211" })).toBeVisible();
     await expect(canvas.getByText("Not begun")).toBeVisible();
+    await expect(canvas.getByText("Being looked at again")).toBeVisible();
   },
 };
 

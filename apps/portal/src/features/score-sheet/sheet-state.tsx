@@ -1,4 +1,4 @@
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import type { SheetState as State } from "@polyportal/domain/score-sheet/states";
 import { Badge } from "@polyportal/ui/badge";
 
@@ -14,9 +14,5 @@ const looks = {
 /** How far a sheet is; nothing stands where nobody has begun. */
 export function SheetState({ state, held = false }: { state: State | null; held?: boolean }) {
   const shown = state ?? "none";
-  return held ? (
-    <Badge status="warning">{words.held}</Badge>
-  ) : (
-    <Badge status={looks[shown]}>{words.states[shown]}</Badge>
-  );
+  return <Badge status={held ? "warning" : looks[shown]}>{sheetStateOf({ state, held })}</Badge>;
 }

@@ -19,6 +19,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { wrongIn, type Entered, type Entry } from "./entry.ts";
@@ -113,6 +114,9 @@ function Entering({ sheet }: { sheet: Sheet }) {
       lead={words.about(title, session)}
       actions={
         <>
+          {sheet.id && (
+            <HistoryButton record="scoreSheet" id={sheet.id} name={words.scoresOf(code)} />
+          )}
           {!locked && <ScoreTemplate {...sheet} />}
           {!locked && (
             <Button asChild variant="secondary">

@@ -7,6 +7,7 @@ import { fewestAnswers } from "@polyportal/domain/appraisal/summary";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
+import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { taughtCourseWords as words } from "@polyportal/domain/messages/taught-course";
 import { courseClassPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { nextActOf } from "@polyportal/domain/score-sheet/next-act";
@@ -18,6 +19,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 import { SheetWay } from "./sheet-way.tsx";
@@ -53,6 +55,13 @@ function Taught({ course }: { course: Course }) {
       lead={words.about(title, session)}
       actions={
         <>
+          {course.sheetId && (
+            <HistoryButton
+              record="scoreSheet"
+              id={course.sheetId}
+              name={sheetPages.scoresOf(code)}
+            />
+          )}
           <Button asChild variant="secondary">
             <Link href={courseClassPath(course.courseId, course.sessionId)}>
               {courseClassWords.toClass}

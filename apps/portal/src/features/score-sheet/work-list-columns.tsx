@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatDate } from "@polyportal/domain/format/date";
 import { formatChange, formatPoints } from "@polyportal/domain/format/marks";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -37,15 +37,14 @@ export const columns: readonly DataColumn<Sheet>[] = [
     header: heads.title,
     value: ({ title }) => title,
     sortable: false,
-    width: 11,
-    grow: 2,
+    hidden: true,
   },
   {
     id: "lecturers",
     header: heads.lecturers,
     value: ({ lecturers }) => lecturers,
     sortable: false,
-    width: 10,
+    width: 9,
     grow: 2,
   },
   {
@@ -55,7 +54,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
   {
     id: "semester",
     header: heads.semester,
@@ -66,16 +65,16 @@ export const columns: readonly DataColumn<Sheet>[] = [
   {
     id: "state",
     header: heads.state,
-    value: ({ state }) => words.states[state],
-    cell: ({ state }) => <SheetState state={state} />,
+    value: sheetStateOf,
+    cell: ({ state, held }) => <SheetState state={state} held={held} />,
     sortable: false,
     width: 11,
   },
   {
     id: "since",
     header: heads.since,
-    value: ({ since }) => (since ? formatDateTime(since) : ""),
-    width: 9,
+    value: ({ since }) => (since ? formatDate(since) : ""),
+    width: 7,
   },
   {
     id: "students",

@@ -1,10 +1,8 @@
 import type { Input, Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
-import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { activeFilters, type Filter } from "@polyportal/ui/filter";
@@ -15,77 +13,31 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { chosenIn } from "../../parts/list/asked-in.ts";
+import { besideLook, narrowedTo } from "../../parts/list/beside-look.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ofDepartments, ofLevels, yesOrNo } from "../../parts/list/filters.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { useRecord } from "../../parts/list/use-record.ts";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
-import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { useTellOfClass } from "./tell-of-class.ts";
-
-const AssignAdviser = lazy(async () => ({
-  default: (await import("./assign-adviser.tsx")).AssignAdviser,
-}));
+import { classNameOf, idOf, type AdvisedClass } from "./advised-class.ts";
+import { columns } from "./adviser-columns.tsx";
+import { useAdviserActs } from "./use-adviser-acts.tsx";
 
 const CopyAdvisers = lazy(async () => ({
   default: (await import("./copy-advisers.tsx")).CopyAdvisers,
 }));
 
-const HistoryDialog = lazy(async () => ({
-  default: (await import("../../parts/history/history-dialog.tsx")).HistoryDialog,
+const AdviserBeside = lazy(async () => ({
+  default: (await import("./adviser-beside.tsx")).AdviserBeside,
 }));
-
-const WhoGains = lazy(async () => ({
-  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
-}));
-
-const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
 
 type Board = Output<"listClassAdvisers">;
-/** A class of the list. */
-export type AdvisedClass = Board["classes"][number];
 
 const words = adviserMessages;
-
-const columns: readonly DataColumn<AdvisedClass>[] = [
-  {
-    id: "department",
-    header: words.department,
-    value: ({ department }) => department,
-    rowHeader: true,
-    width: 12,
-    grow: 2,
-  },
-  { id: "level", header: words.level, value: ({ level }) => level, width: 6 },
-  { id: "option", header: words.option, value: ({ option }) => option, width: 9 },
-  {
-    id: "adviser",
-    header: words.adviser,
-    value: ({ adviser }) => adviser?.name ?? words.nobody,
-    cell: ({ adviser }) =>
-      adviser ? <PersonLink id={adviser.id} name={adviser.name} /> : words.nobody,
-    width: 11,
-    grow: 2,
-  },
-  {
-    id: "students",
-    header: words.students,
-    value: ({ students }) => students,
-    numeric: true,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "waiting",
-    header: words.waiting,
-    value: ({ waiting }) => waiting,
-    numeric: true,
-    width: 8,
-    grow: 0,
-  },
-];
 
 /** A file says of which session it is. */
 const exported = [{ id: "session" }, ...columns];
@@ -96,12 +48,7 @@ const filtersOf = (units: ReturnType<typeof useUnits>): readonly Filter[] => [
   yesOrNo("advised", words.adviser, words.advised, words.nobody),
 ];
 
-const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass) =>
-  [departmentId, levelId, departmentOptionId].join("-");
-
-/** What a class is called: "Computer Science, ND I". */
-export const classNameOf = ({ department, option, level }: AdvisedClass): string =>
-  [department, option, level].filter(Boolean).join(", ");
+const inSightBeside = ["department", "level", "adviser"];
 
 /** Who advises which class of a session. */
 export function Page() {
@@ -129,7 +76,9 @@ function Advisers() {
     "endClassAdviser",
     "copyClassAdvisers",
   );
-  return (
+  const { open, wide, focused } = useRecord();
+  const opened = query.data?.classes.find((one) => idOf(one) === open);
+  const page = (
     <PortalPage
       title={words.title}
       lead={words.lead}
@@ -167,6 +116,7 @@ function Advisers() {
             <Classes
               board={board}
               filters={filters}
+              columns={opened && wide ? narrowedTo(columns, inSightBeside) : columns}
               narrowed={activeFilters(filters, params).length > 0}
               mayEnter={mayEnter}
             />
@@ -175,43 +125,60 @@ function Advisers() {
       </Fetched>
     </PortalPage>
   );
+  return (
+    <div className={opened && wide ? besideLook : undefined}>
+      {/* It keeps what was typed and chosen while a record has its place. */}
+      <div className="min-w-0" hidden={opened && !wide}>
+        {page}
+      </div>
+      {query.data && opened && open !== null && (
+        <Suspense fallback={null}>
+          <AdviserBeside
+            key={open}
+            id={open}
+            focused={focused}
+            of={opened}
+            sessionId={query.data.session.id}
+            mayEnter={mayEnter}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 type ClassesProps = {
   board: Board;
+  columns: readonly DataColumn<AdvisedClass>[];
   filters: readonly Filter[];
   /** Some of them are at work. */
   narrowed: boolean;
   mayEnter: boolean;
 };
 
-function Classes({ board, filters, narrowed, mayEnter }: ClassesProps) {
-  const [assigned, setAssigned] = useState<AdvisedClass>();
-  const [ending, setEnding] = useState<AdvisedClass>();
-  const [past, setPast] = useState<AdvisedClass["adviser"]>();
-  const { mutateAsync: end } = useOperation("endClassAdviser", {
-    invalidates: ["listClassAdvisers"],
-  });
-  const tell = useTellOfClass();
+/** Classes are noted with whom they were given to. */
+const noted = {
+  rowId: ({ adviser }: AdvisedClass) => adviser?.id,
+  rowLabel: ({ adviser }: AdvisedClass) => adviser?.name ?? "",
+};
+
+function Classes({ board, columns, filters, narrowed, mayEnter }: ClassesProps) {
+  const { assign, end, over } = useAdviserActs(board.session.id);
   const disabledReason = mayEnter ? undefined : actMessages.noClaim;
   const rowActions = useCallback(
     (one: AdvisedClass) => [
       {
         label: one.adviser ? words.replace : words.assign,
         disabledReason,
-        onSelect: () => setAssigned(one),
+        onSelect: () => assign(one),
       },
       ...(one.adviser
-        ? [
-            { label: words.end, danger: true, disabledReason, onSelect: () => setEnding(one) },
-            // Classes are noted with whom they were given to.
-            { label: auditMessages.history, onSelect: () => setPast(one.adviser) },
-          ]
+        ? [{ label: words.end, danger: true, disabledReason, onSelect: () => end(one) }]
         : []),
     ],
-    [disabledReason],
+    [disabledReason, assign, end],
   );
-  const sessionId = board.session.id;
+  const past = useRecordHistory("user", { ...noted, rowActions });
   return (
     <>
       <WholeTable
@@ -223,52 +190,12 @@ function Classes({ board, filters, narrowed, mayEnter }: ClassesProps) {
         rows={board.classes}
         rowId={idOf}
         rowLabel={classNameOf}
-        rowActions={rowActions}
+        rowActions={past.rowActions}
         searchLabel={words.search}
         empty={words.none}
       />
-      {assigned && (
-        <Suspense fallback={null}>
-          <AssignAdviser
-            of={assigned}
-            sessionId={sessionId}
-            onClose={() => setAssigned(undefined)}
-          />
-        </Suspense>
-      )}
-      {past && (
-        <Suspense fallback={null}>
-          <HistoryDialog subject="user" {...past} onClose={() => setPast(undefined)} />
-        </Suspense>
-      )}
-      {ending?.adviser && (
-        <Suspense fallback={null}>
-          <AskAct
-            title={words.end}
-            question={words.endQuestion(ending.adviser.name, classNameOf(ending))}
-            label={words.end}
-            onClose={() => setEnding(undefined)}
-            onAct={async ({ reason }) => {
-              const { departmentId, levelId, departmentOptionId } = ending;
-              const one = { sessionId, departmentId, levelId, departmentOptionId };
-              await end({ ...one, reason });
-              tell(words.ended, ending.adviser, one);
-            }}
-          >
-            <WhoGains
-              wish={{
-                adviser: {
-                  sessionId,
-                  departmentId: ending.departmentId,
-                  levelId: ending.levelId,
-                  departmentOptionId: ending.departmentOptionId,
-                  adviserId: null,
-                },
-              }}
-            />
-          </AskAct>
-        </Suspense>
-      )}
+      {over}
+      {past.over}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -136,4 +136,27 @@ export const Past: Story = {
     );
     await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
   },
+};
+
+/** A class opens beside the list, with what is done about its adviser. */
+export const OneOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [one] = advisedClasses.classes;
+    const name = new RegExp(`^${one?.department ?? ""}.*${one?.level ?? ""}$`);
+    const [link] = await canvas.findAllByRole("link", { name });
+    await userEvent.click(link as HTMLElement);
+    const record = within(await screen.findByRole("region", { name }));
+    await expect(record.getByRole("button", { name: adviserMessages.replace })).toBeVisible();
+    await expect(await record.findByText(/chose a new password/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+export const OneOpenOnAPhone: Story = {
+  ...OneOpen,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
 };

@@ -8,8 +8,8 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useWatch } from "react-hook-form";
 import { useLoadPeople } from "../../parts/people/use-load-people.ts";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { classNameOf, type AdvisedClass } from "./advised-class.ts";
 import { useTellOfClass } from "./tell-of-class.ts";
-import { classNameOf, type AdvisedClass } from "./advisers.page.tsx";
 
 type Props = { of: AdvisedClass; sessionId: number; onClose: () => void };
 

@@ -1,14 +1,11 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import type { Held } from "./office-columns.tsx";
-
-/** Whatever shows offices and their days. */
-export const shownByOffices = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
+import { labelOf, shownByOffices } from "./office-state.ts";
 
 type Props = {
   held: Held;
@@ -16,16 +13,6 @@ type Props = {
   /** Called once there is no such office any more. */
   onGone?: () => void;
 };
-
-/** What is done about an office: ended, or one that has not begun taken back, for it has no days to end with. */
-export const labelOf = ({ state }: Held): string =>
-  state === "coming" ? words.takeBack : words.end;
-
-/** Why nothing is done about it. */
-export function whyNot(mayEnter: boolean, { state }: Held): string | undefined {
-  if (!mayEnter) return actMessages.noClaim;
-  return state === "over" ? words.states.over : undefined;
-}
 
 /** Asks why before an office is ended or taken back. */
 export function OfficeAct({ held, onClose, onGone }: Props) {

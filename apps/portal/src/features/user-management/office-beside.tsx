@@ -13,8 +13,9 @@ import { Beside } from "../../parts/list/beside.tsx";
 import { withRecord, type RecordProps } from "../../parts/list/record.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useWide } from "../../parts/list/wide.ts";
-import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
+import { OfficeAct } from "./office-act.tsx";
 import { columnsOf } from "./office-columns.tsx";
+import { labelOf, whyNot } from "./office-state.ts";
 
 // A form, which most visits do not open.
 const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));

@@ -8,12 +8,14 @@ import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choicesOf, ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { labelOf, OfficeAct, whyNot } from "./office-act.tsx";
 import { columnsOf, idOf, nameOf, type Held } from "./office-columns.tsx";
+import { labelOf, whyNot } from "./office-state.ts";
 
 const AssignOffice = lazy(async () => ({
   default: (await import("./assign-office.tsx")).AssignOffice,
 }));
+
+const OfficeAct = lazy(async () => ({ default: (await import("./office-act.tsx")).OfficeAct }));
 
 const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
 
@@ -95,7 +97,9 @@ export function Offices({ office }: { office: Office }) {
             </Suspense>
           )}
           {asked?.act === "end" && (
-            <OfficeAct held={asked.held} onClose={() => setAsked(undefined)} />
+            <Suspense fallback={null}>
+              <OfficeAct held={asked.held} onClose={() => setAsked(undefined)} />
+            </Suspense>
           )}
         </>
       }

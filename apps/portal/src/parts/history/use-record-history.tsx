@@ -8,22 +8,25 @@ const HistoryDialog = lazy(async () => ({
   default: (await import("./history-dialog.tsx")).HistoryDialog,
 }));
 
-type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowId" | "rowLabel" | "rowActions">;
+type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowLabel" | "rowActions"> & {
+  /** None of a row of which nothing is on record yet. */
+  rowId: (row: Row) => string | undefined;
+};
 
 /** What can be done with a row, its past besides; and what that opens. */
 export function useRecordHistory<Row extends object>(
   subject: HistorySubject | undefined,
   { rowId, rowLabel, rowActions }: Listed<Row>,
-): Pick<Listed<Row>, "rowActions"> & { over: ReactNode } {
+): Pick<DataTableProps<Row>, "rowActions"> & { over: ReactNode } {
   const [asked, setAsked] = useState<{ id: string; name: string }>();
   const withHistory = useCallback(
-    (row: Row) => [
-      ...(rowActions?.(row) ?? []),
-      {
-        label: auditMessages.history,
-        onSelect: () => setAsked({ id: rowId(row), name: rowLabel(row) }),
-      },
-    ],
+    (row: Row) => {
+      const id = rowId(row);
+      const acts = rowActions?.(row) ?? [];
+      if (id === undefined) return acts;
+      const ask = () => setAsked({ id, name: rowLabel(row) });
+      return [...acts, { label: auditMessages.history, onSelect: ask }];
+    },
     [rowActions, rowId, rowLabel],
   );
   const over = subject && asked && (

@@ -1,38 +1,20 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { useState, type ReactNode } from "react";
-import { saveFile } from "../file/save-file.ts";
+import { useSavedFile, type MadeFile } from "../file/use-saved-file.ts";
 
-type Client = ReturnType<typeof useClient>;
-
-type Props = {
-  /** Fetches the file. */
-  fetchFile: (client: Client) => Promise<Blob>;
-  /** What it is called; of one that may be of several types, by what came. */
-  fileName: string | ((file: Blob) => string);
-  children: ReactNode;
-};
+type Props = MadeFile & { children: ReactNode };
 
 /** A button that saves a file which the server makes. */
-export function Download({ fetchFile, fileName, children }: Props) {
-  const client = useClient();
+export function Download({ children, ...made }: Props) {
+  const save = useSavedFile();
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const press = async () => {
     setBusy(true);
-    try {
-      const file = await fetchFile(client);
-      saveFile(file, typeof fileName === "string" ? fileName : fileName(file));
-    } catch (error) {
-      const body = error instanceof Error ? error.message : "";
-      toast({ title: words.notSaved, body, tone: "fail" });
-    } finally {
-      setBusy(false);
-    }
+    await save(made);
+    setBusy(false);
   };
   return (
-    <Button variant="secondary" loading={busy} onClick={() => void save()}>
+    <Button variant="secondary" loading={busy} onClick={() => void press()}>
       {children}
     </Button>
   );

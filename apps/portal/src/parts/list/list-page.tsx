@@ -1,6 +1,7 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
+import type { Filter } from "@polyportal/ui/filter";
 import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
@@ -11,6 +12,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
+import { besideLook, narrowedTo } from "./beside-look.ts";
 import { ListTable, type ListName, type ListTableProps, type RowOf } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { PasteList, type Pasted } from "./paste-list.tsx";
@@ -37,12 +39,16 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
   pasted?: Pasted<RowOf<Name>>;
   /** What a row opens beside the list. */
   record?: ListRecord;
+  /** A filter that tabs in the head choose by, and that stands among the others nowhere. */
+  tabbed?: Filter | undefined;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, history, head, over, pasted, record, ...list } = props;
+  const { lead, actions, exported = false, history, head, over, ...others } = props;
+  const { pasted, record, tabbed, ...list } = others;
   const { title, columns, filters = [], always } = list;
+  const known = tabbed ? [...filters, tabbed] : filters;
   const [selection, setSelection] = useState<RowChoice>(noRows);
   const past = useRecordHistory(history, list);
   const school = useSchool();
@@ -54,7 +60,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
   const Content = record?.content;
   const views = (
     <Suspense fallback={<div className="min-h-control" />}>
-      <ListViews list={list.list} columns={columns} filters={filters} />
+      <ListViews list={list.list} columns={columns} filters={known} />
     </Suspense>
   );
   return (
@@ -69,7 +75,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         actions={
           <>
             {exported && (
-              <ExportMenu list={list.list} columns={columns} filters={filters} always={always} />
+              <ExportMenu list={list.list} columns={columns} filters={known} always={always} />
             )}
             {actions}
           </>
@@ -83,7 +89,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
                 <PasteList
                   {...list}
                   by={pasted}
-                  asked={{ ...askedIn(params, filters), ...always } as Input<Name>}
+                  asked={{ ...askedIn(params, known), ...always } as Input<Name>}
                   onChosen={setSelection}
                 />
               </div>
@@ -102,7 +108,8 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
       >
         <ListTable
           {...list}
-          columns={beside && wide ? narrowed(columns, record) : columns}
+          filters={known}
+          columns={beside && wide ? narrowedTo(columns, record.columns) : columns}
           rowActions={past.rowActions}
           selection={selection}
           onSelection={setSelection}
@@ -118,11 +125,3 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
 }
 
 const noRows: RowChoice = [];
-
-const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
-
-/** The columns for which there is room beside a record; the others can be chosen still. */
-const narrowed = <Column extends { id: string; hidden?: boolean }>(
-  columns: readonly Column[],
-  record: ListRecord,
-) => columns.map((one) => (record.columns.includes(one.id) ? one : { ...one, hidden: true }));

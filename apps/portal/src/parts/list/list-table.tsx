@@ -39,12 +39,12 @@ export type ListTableProps<Name extends ListName> = {
   columns: readonly DataColumn<RowOf<Name>>[];
   /** Each has the name of one of the list's filters. */
   filters?: readonly Filter[];
-  /** The filter that says of what the rows are, where it narrows nothing down: where none are, none were sifted out. */
-  of?: string;
   /** What is asked besides, whatever the address says. */
   always?: Partial<Input<Name>>;
   /** Whether these rows change by themselves, so that they are asked for again every 2 seconds. */
   changes?: (rows: readonly RowOf<Name>[]) => boolean;
+  /** Filters of which the text of an empty list speaks: it is said while no other is at work. */
+  emptyOf?: readonly string[];
   /** Letters that choose an act of the row in which the focus stands, by the act's label; `j` and `k` go on. */
   rowKeys?: RowKeys;
 } & Pick<
@@ -68,7 +68,7 @@ export type ListTableProps<Name extends ListName> = {
  * is gone through by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
-  const { list, title, columns, filters = [], of, always, changes, rowKeys, ...table } = props;
+  const { list, title, columns, filters = [], always, changes, rowKeys, emptyOf, ...table } = props;
   type Answer = {
     items: RowOf<Name>[];
     total: number;
@@ -90,7 +90,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const answer = data as Answer | undefined;
   const { rowId, onSelection } = table;
   const choose = useChoose(list, { asked, total: answer?.total ?? 0, rowId, onSelection });
-  const atWork = activeFilters(filters, params);
+  const narrowing = filters.filter(({ name }) => !emptyOf?.includes(name));
   const act = (label: string, row: number) => {
     const item = answer?.items[row];
     const entry = item && table.rowActions?.(item).find((one) => one.label === label);
@@ -122,7 +122,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
             : undefined
         }
         onSelection={onSelection && choose}
-        filtered={atWork.some(({ names }) => !(of && names.includes(of)))}
+        filtered={activeFilters(narrowing, params).length > 0}
         // Their ids are asked for, and stay chosen with other filters.
         selectMatching={table.bulkActions && ""}
         bulkSizes={table.bulkActions !== undefined}

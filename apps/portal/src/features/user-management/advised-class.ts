@@ -1,0 +1,11 @@
+import type { Output } from "@polyportal/api-client/client/client";
+
+/** A class of a session, with its adviser. */
+export type AdvisedClass = Output<"listClassAdvisers">["classes"][number];
+
+export const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass): string =>
+  [departmentId, levelId, departmentOptionId].join("-");
+
+/** What a class is called: "Computer Science, ND I". */
+export const classNameOf = ({ department, option, level }: AdvisedClass): string =>
+  [department, option, level].filter(Boolean).join(", ");
