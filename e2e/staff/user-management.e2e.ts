@@ -6,6 +6,7 @@ import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit"
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { Page } from "@playwright/test";
@@ -122,6 +123,17 @@ test("a super administrator is made by two, and the second sees what it is", asy
 
   await page.goto(paths.notifications);
   await expect(page.getByRole("link", { name: approvalMessages.refusedTitle })).toBeVisible();
+
+  await page.goto(staffPaths.approvalPolicies);
+  const policy = page.getByRole("row", { name: /give one person a right/i });
+  await act(page, /^Actions for give one person a right/, approvalMessages.change);
+  await question.getByRole("combobox").selectOption("school.approve" satisfies Claim);
+  await expect(question.getByText(approvalMessages.waiting(0))).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("textbox", { name: actMessages.reason }).fill(why);
+  await question.getByRole("textbox", { name: /^Type/ }).fill(approvalMessages.changeWords);
+  await question.getByRole("button", { name: approvalMessages.change }).click();
+  await expect(policy).toContainText(claimName("school.approve"));
 });
 
 test("a right that a role gains shows in its menu at once, without a new sign-in", async ({

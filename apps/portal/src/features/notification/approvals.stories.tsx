@@ -92,6 +92,37 @@ export const DecidesByKeys: Story = {
   },
 };
 
+let reads = 0;
+
+/** Another right approves it since the page was opened: it is said why, and the list forgets it. */
+export const NoLongerTheirs: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      listApprovals: () => {
+        reads += 1;
+        const items = reads === 1 ? approvals : [];
+        return { items, total: items.length };
+      },
+      decideApproval: refusal("not_found", {}, approvalMessages.notYours),
+    },
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.keyboard("ja");
+    const question = within(await screen.findByRole("alertdialog", { name: /^Approve: / }));
+    await userEvent.click(question.getByRole("button", { name: approvalMessages.approve }));
+    await expect(await question.findByText(approvalMessages.notYours)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(approvalMessages.none)).toBeVisible();
+  },
+};
+
 /** What cannot be decided says why instead. */
 export const BarredByKeys: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

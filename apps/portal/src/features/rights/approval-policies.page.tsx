@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Policy>[] = [
     id: "name",
     header: heads.name,
     value: ({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()),
-    width: 13,
+    width: 11.5,
     grow: 3,
   },
   {
@@ -56,7 +56,7 @@ const columns: readonly DataColumn<Policy>[] = [
     id: "claim",
     header: heads.claim,
     value: ({ claim, roles }) => approvedBy(claimName(claim), roles.map(roleLabel)),
-    width: 11,
+    width: 9.5,
     grow: 2,
   },
   {
@@ -64,17 +64,17 @@ const columns: readonly DataColumn<Policy>[] = [
     header: heads.approvers,
     value: ({ approvers }) => approvers,
     numeric: true,
-    width: 7,
+    width: 6,
     grow: 0,
   },
   {
     id: "since",
     header: heads.since,
     value: ({ since }) => (since ? formatDate(since) : asDefault),
-    width: 9,
+    width: 7,
   },
-  { id: "by", header: heads.by, value: ({ by }) => by, width: 10 },
-  { id: "reason", header: heads.reason, value: ({ reason }) => reason, width: 10, grow: 2 },
+  { id: "by", header: heads.by, value: ({ by }) => by, width: 8 },
+  { id: "reason", header: heads.reason, value: ({ reason }) => reason, width: 7, grow: 2 },
 ];
 
 const idOf = ({ act }: Policy) => act;
