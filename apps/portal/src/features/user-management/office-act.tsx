@@ -3,9 +3,14 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { toast } from "@polyportal/ui/toast";
+import { lazy } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import type { Held } from "./office-columns.tsx";
+
+// It comes with the dialog around it.
+const WhoGains = lazy(async () => ({
+  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
+}));
 
 /** Whatever shows offices and their days. */
 export const shownByOffices = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
