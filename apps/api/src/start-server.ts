@@ -207,16 +207,21 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       applicationWorker(config.offlineForms, appFolders().applicant),
       frontDoor(config, appFolders()),
     ];
-    const jobs = createJobs(db, log, [
-      { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
-      housekeeping(db, presence),
-      retention(db, config.retention),
-      sealing(machinery),
-      runImports(running),
-      endImports(running),
-      ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
-      ...familyJobs(machinery),
-    ]);
+    const jobs = createJobs(
+      db,
+      log,
+      [
+        { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
+        housekeeping(db, presence),
+        retention(db, config.retention),
+        sealing(machinery),
+        runImports(running),
+        endImports(running),
+        ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
+        ...familyJobs(machinery),
+      ],
+      (reason) => securityLog.note({ kind: "job_failed", reason }),
+    );
     app = createApp(
       { ...contract, ...options.contract },
       { ...handlers, ...options.handlers },

@@ -39,19 +39,21 @@ test("of two processes one at a time has a job, and stopping waits for its end",
   expect(runs).toBe(done);
 });
 
-test("a job that fails is run again", async () => {
+test("a job that fails is told of, and run again", async () => {
   let runs = 0;
-  const jobs = createJobs(db, log, [
-    {
-      name: "failing",
-      seconds: 0,
-      run: async () => {
-        runs += 1;
-        throw new Error("this time");
-      },
+  const failed: string[] = [];
+  const failing = {
+    name: "failing",
+    seconds: 0,
+    run: async () => {
+      runs += 1;
+      throw new Error("this time");
     },
-  ]);
+  };
+  const jobs = createJobs(db, log, [failing], (name) => failed.push(name));
   jobs.start();
   await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
   await jobs.stop();
+  expect(failed).toHaveLength(runs);
+  expect(failed[0]).toBe("failing");
 });

@@ -24,8 +24,16 @@ export type Jobs = {
 /** A process that dies within a job frees it after this. */
 const leaseSeconds = 120;
 
-/** Runs each job in turn with itself; of several processes, one at a time has it, unless all share it. */
-export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Jobs {
+/**
+ * Runs each job in turn with itself; of several processes, one at a time has it, unless all share it.
+ * `failed` hears of each that failed, but for want of the database, where nothing could be noted.
+ */
+export function createJobs(
+  db: Database,
+  log: Logger,
+  jobs: readonly Job[],
+  failed: (name: string) => void = () => {},
+): Jobs {
   const holder = randomUUID();
   const stopping = new AbortController();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -44,8 +52,9 @@ export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Job
         await dropLease(db, job.name, holder);
       }
     } catch (error) {
-      const level = isUnavailable(error) ? "warn" : "error";
-      log[level]({ job: job.name, ...describeError(error) }, "job failed");
+      const away = isUnavailable(error);
+      if (!away) failed(job.name);
+      log[away ? "warn" : "error"]({ job: job.name, ...describeError(error) }, "job failed");
     }
   };
   const schedule = (job: Job, milliseconds: number) => {

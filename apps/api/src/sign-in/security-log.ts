@@ -6,14 +6,15 @@ import { describeError, type Logger } from "../log.ts";
 import { networkOf } from "../server/client-address.ts";
 import type { Vault } from "./vault.ts";
 
-/** What was refused, of whom, from where. */
+/** What was refused, of whom, from where; or at which of its own jobs the server failed. */
 export type SecurityEvent = {
   readonly kind:
     | "sign_in_failed"
     | "limit_reached"
     | "token_refused"
     | "refresh_token_reused"
-    | "foreign_origin";
+    | "foreign_origin"
+    | "job_failed";
   /** Why, in a word of the server's own; never anything that was sent. */
   readonly reason: string;
   readonly address?: string | undefined;

@@ -1,13 +1,14 @@
 import { readableName } from "./fields.ts";
 import type { AuditAction } from "./actions.ts";
 
-/** What is refused for safety's sake and noted beside the record of changes. */
+/** What is refused for safety's sake, or fails with nobody looking, and is noted beside the record of changes. */
 type SecurityEvent =
   | "sign_in_failed"
   | "limit_reached"
   | "token_refused"
   | "refresh_token_reused"
-  | "foreign_origin";
+  | "foreign_origin"
+  | "job_failed";
 
 type Kind = {
   readonly label: string;
@@ -88,6 +89,7 @@ export const securityKinds = {
     actions: [],
     events: ["token_refused", "refresh_token_reused"],
   },
+  server: { label: "Server", actions: [], events: ["job_failed"] },
 } as const satisfies Record<string, Kind>;
 
 export type SecurityKind = keyof typeof securityKinds;
@@ -123,6 +125,7 @@ export function securityPhrase(event: string, reason: string): string {
   if (event === "limit_reached") {
     return `tried too often (${readableName(reason).toLowerCase()}), and has to wait`;
   }
+  if (event === "job_failed") return `failed at a job of its own (${reason}), and tries it again`;
   if (event === "foreign_origin") return "was refused: the call came from another website's page";
   if (event === "refresh_token_reused") {
     return "showed a token again that was used before: the sign-in was ended";

@@ -8,7 +8,7 @@ const whole = (count: number): string => count.toLocaleString("en");
 /** Every word of the security log. */
 export const securityMessages = {
   title: "Security log",
-  lead: "Sign-ins and failed ones, lock-outs, changes of passwords, second factors, accounts and rights, sign-ins as another, refusals.",
+  lead: "Sign-ins and failed ones, lock-outs, changes of passwords, second factors, accounts and rights, sign-ins as another, refusals, and jobs at which the server failed.",
   search: "Search people",
   none: "Nothing has happened yet.",
   columns: {
@@ -26,7 +26,9 @@ export const securityMessages = {
   lastAt: "The last time",
   from: "From",
   to: "To",
-  unknown: "Nobody known",
+  /** Who did it, or whose account it was. */
+  who: ({ person, kind }: { readonly person: string | null; readonly kind: string }) =>
+    person ?? (kind === "server" ? "The server" : "Nobody known"),
   /** What happened, and how often where it was not once. */
   told: ({ what, count, lastAt }: Told) =>
     count === 1

@@ -1,3 +1,4 @@
+import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { orderOf } from "../../lists/page-of.ts";
@@ -151,4 +152,23 @@ test("its rows are found by indexes, not by sorting all that ever happened", asy
     const plan = rows.map((row) => Object.values(row).join("")).join("\n");
     expect(plan, JSON.stringify(asked)).not.toMatch(/Seq Scan on audit_rows/);
   }
+});
+
+test("it tells of jobs at which the server failed, and how often within the hour", async () => {
+  const { securityLog } = server.services;
+  for (let times = 0; times < 3; times += 1) {
+    securityLog.note({ kind: "job_failed", reason: "deliver messages" });
+  }
+  await securityLog.flush();
+  const { items } = await server.ok("listSecurityLog", { kind: ["server"] }, asAdmin);
+  expect(items).toEqual([
+    expect.objectContaining({
+      kind: "server",
+      what: "failed at a job of its own (deliver messages), and tries it again",
+      count: 3,
+      person: null,
+      address: null,
+    }),
+  ]);
+  expect(securityMessages.who({ person: null, kind: "server" })).toBe("The server");
 });

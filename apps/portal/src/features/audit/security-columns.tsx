@@ -19,6 +19,7 @@ const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
   locked: "fail",
   refused: "warning",
   token: "fail",
+  server: "fail",
 };
 
 export const columns: readonly DataColumn<Event>[] = [
@@ -34,12 +35,12 @@ export const columns: readonly DataColumn<Event>[] = [
   {
     id: "person",
     header: heads.person,
-    value: ({ person }) => person ?? securityMessages.unknown,
-    cell: ({ person, personId }) =>
+    value: securityMessages.who,
+    cell: ({ person, personId, kind }) =>
       person !== null && personId !== null ? (
         <PersonLink id={personId} name={person} />
       ) : (
-        <span className="text-ink-muted">{securityMessages.unknown}</span>
+        <span className="text-ink-muted">{securityMessages.who({ person, kind })}</span>
       ),
     sortable: false,
     width: 11,

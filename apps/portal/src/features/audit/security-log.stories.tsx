@@ -107,3 +107,33 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** A job at which the server failed is told with how often, and is nobody's. */
+export const FailedJob: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      listSecurityLog: {
+        items: securityEvents.slice(0, 1).map((event) => ({
+          ...event,
+          kind: "server" as const,
+          what: "failed at a job of its own (deliver messages), and tries it again",
+          person: null,
+          personId: null,
+          address: null,
+          count: 12,
+        })),
+        total: 1,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The server")).toBeVisible();
+    await expect(canvas.getByText(/deliver messages.*12 times/)).toBeVisible();
+  },
+};
+
+export const FailedJobOnAPhone: Story = {
+  ...FailedJob,
+  globals: { viewport: { value: "phone" } },
+};

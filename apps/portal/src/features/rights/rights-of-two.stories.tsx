@@ -181,3 +181,23 @@ export const OrderOfTheOther: Story = {
     await expect(canvas.getByRole("button", { name: rightsMessages.saveOrder })).toBeDisabled();
   },
 };
+
+export const ChangedByTwoOnAPhone: Story = {
+  ...ChangedByTwo,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const MenuChangedByTwoOnAPhone: Story = {
+  ...MenuChangedByTwo,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const OrderChangedByTwoOnAPhone: Story = {
+  ...OrderChangedByTwo,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const OrderOfTheOtherOnAPhone: Story = {
+  ...OrderOfTheOther,
+  globals: { viewport: { value: "phone" } },
+};

@@ -2,10 +2,21 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { toast } from "@polyportal/ui/toast";
+import { lazy } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import type { Held } from "./office-columns.tsx";
+<<<<<<< HEAD
 import { labelOf, shownByOffices } from "./office-state.ts";
+=======
+
+// It comes with the dialog around it.
+const WhoGains = lazy(async () => ({
+  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
+}));
+
+/** Whatever shows offices and their days. */
+export const shownByOffices = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
+>>>>>>> wip-comfort
 
 type Props = {
   held: Held;

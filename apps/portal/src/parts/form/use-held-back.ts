@@ -70,29 +70,32 @@ function holdBack(navigator: Navigator): () => void {
       stood = here();
     };
   };
-  // Back has been done when it is told: the address is put back, and left once more where it may be.
+  // Back has been done when it is told, and the router, which listens for longer, has heard of it first:
+  // the address is put back, the router told so before it draws, and left once more where it may be.
   let stood = here();
-  let leaving = false;
-  const goneBack = (event: PopStateEvent) => {
-    const guard = leaving ? undefined : [...guards].find(({ loses }) => loses(location.href));
-    leaving = false;
+  let passing = false;
+  const telling = (act: () => void) => {
+    passing = true;
+    act();
+  };
+  const goneBack = () => {
+    const guard = passing ? undefined : [...guards].find(({ loses }) => loses(location.href));
+    passing = false;
     if (!guard) {
       stood = here();
       return;
     }
-    event.stopImmediatePropagation();
-    history.pushState(stood.state, "", stood.href);
-    guard.ask(() => {
-      leaving = true;
-      history.back();
-    });
+    const { href, state } = stood;
+    history.pushState(state, "", href);
+    telling(() => dispatchEvent(new PopStateEvent("popstate", { state })));
+    guard.ask(() => telling(() => history.back()));
   };
   navigator.push = asking(push);
   navigator.replace = asking(replace);
-  addEventListener("popstate", goneBack, { capture: true });
+  addEventListener("popstate", goneBack);
   return () => {
     Object.assign(navigator, { push, replace });
-    removeEventListener("popstate", goneBack, { capture: true });
+    removeEventListener("popstate", goneBack);
   };
 }
 
