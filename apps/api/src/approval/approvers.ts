@@ -1,14 +1,12 @@
-import {
-  approvalActNames,
-  approvalActs,
-  type ApprovalActName,
-} from "@polyportal/domain/approval/acts";
+import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { fullName } from "@polyportal/domain/format/name";
+import type { Claim } from "@polyportal/domain/rights/claims";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { alikeStaff, ofStaff } from "../rights/alike.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { approves, policies, policyBy } from "./policies.ts";
 
 type Approver = {
   readonly userId: string;
@@ -20,17 +18,14 @@ type Approver = {
 /** What an account of `users` may and is known by, once for each. */
 const its = sql`lateral (select ${effectiveClaims} as claims, ${effectiveRole} as role) its`;
 
-/** Whoever holds the act's claim, or is known by one of its roles, may approve it. */
-const approves = ({
-  claim,
-  roles,
-}: {
-  readonly claim: string;
-  readonly roles: readonly string[];
-}) => sql`(${claim} = any(its.claims) or its.role = any(${sql.param([...roles])}::text[]))`;
+const itsOwn = { claims: sql`its.claims`, role: sql`its.role` };
 
-/** Who may approve an act, and is switched on. */
-export async function approversOf(db: Reader, act: ApprovalActName): Promise<Approver[]> {
+/** Who may approve an act, and is switched on; by another right, who would. */
+export async function approversOf(
+  db: Reader,
+  act: ApprovalActName,
+  claim?: Claim,
+): Promise<Approver[]> {
   const { rows } = await db.execute<{
     id: string;
     staff_id: string | null;
@@ -41,7 +36,8 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
     select users.id, staff_accounts.staff_id, lastname, firstname, middlename
     from users left join staff_accounts on staff_accounts.user_id = users.id
     cross join ${its}
-    where users.active and ${ofStaff} and ${approves(approvalActs[act])}
+    join ${claim ? policyBy(act, claim) : policies} on policies.act = ${act} and ${approves(itsOwn)}
+    where users.active and ${ofStaff}
     order by users.id`);
   return rows.map((row) => ({
     userId: row.id,
@@ -52,25 +48,28 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
 }
 
 /** How many may approve each act. */
-export async function approversCounted(db: Reader): Promise<Record<ApprovalActName, number>> {
-  const counts = approvalActNames.map(
-    (act) => sql`coalesce(sum(users.people) filter (where ${approves(approvalActs[act])}), 0)::int
-      as ${sql.identifier(act)}`,
-  );
-  const { rows } = await db.execute<Record<ApprovalActName, number>>(sql`
-    select ${sql.join(counts, sql`, `)}
-    from ${alikeStaff} users cross join ${its}`);
-  const [counted] = rows;
-  if (!counted) throw new Error("A count without groups has one row.");
-  return counted;
+export async function approversCounted(db: Reader): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ act: string; people: number }>(sql`
+    select policies.act, sum(users.people)::int as people
+    from ${alikeStaff} users cross join ${its} join ${policies} on ${approves(itsOwn)}
+    group by policies.act`);
+  return new Map(rows.map(({ act, people }) => [act, people]));
 }
 
-/** One account as a person: accounts of one staff number are one. */
-export async function personOfAccount(db: Reader, id: string): Promise<Approver> {
-  const { rows } = await db.execute<{ staff_id: string | null }>(
-    sql`select staff_id from staff_accounts where user_id = ${id}`,
+/** These accounts as people: accounts of one staff number are one. */
+export async function peopleOfAccounts(db: Reader, ids: readonly string[]): Promise<Approver[]> {
+  const { rows } = await db.execute<{ user_id: string; staff_id: string }>(
+    sql`select user_id, staff_id from staff_accounts where user_id = any(${sql.param([...ids])}::uuid[])`,
   );
-  return { userId: id, staffId: rows[0]?.staff_id ?? null, roles: [], name: "" };
+  const staffOf = new Map(rows.map((row) => [row.user_id, row.staff_id]));
+  return ids.map((id) => ({ userId: id, staffId: staffOf.get(id) ?? null, roles: [], name: "" }));
+}
+
+/** One account as a person. */
+export async function personOfAccount(db: Reader, id: string): Promise<Approver> {
+  const [person] = await peopleOfAccounts(db, [id]);
+  if (!person) throw new Error("An account is one person.");
+  return person;
 }
 
 /** Those of them who are none of the people concerned. */

@@ -4,11 +4,11 @@ import { and, eq } from "drizzle-orm";
 import { exportKeys, exportParts, exportRequests } from "../database/schema/exports.ts";
 import { fail } from "../server/failure.ts";
 import type { Handler } from "../server/handler.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 
 /** Cancels what is not ready; deletes what is over. Only one's own. */
 export const deleteExport =
-  (lists: readonly ExportList[]): Handler<(typeof exportEndpoints)["deleteExport"]> =>
+  (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["deleteExport"]> =>
   ({ caller, change, message, now }, { id }) =>
     change(async ({ tx, audit }) => {
       const own = and(eq(exportRequests.id, id), eq(exportRequests.userId, caller.userId));

@@ -7,7 +7,7 @@ import type { Reader } from "../database/connect.ts";
 import { exportParts, exportRequests } from "../database/schema/exports.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, Handler, UserCaller } from "../server/handler.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 import { mayTake, stillKept } from "./own-exports.ts";
 import { readParts } from "./parts.ts";
 import type { ExportRequest } from "./rightful.ts";
@@ -35,7 +35,7 @@ export async function findExport(
 
 /** Gives out a file, on record, to whoever may have the list at this moment. */
 export const getExportFile =
-  (lists: readonly ExportList[]): Handler<(typeof exportEndpoints)["getExportFile"]> =>
+  (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["getExportFile"]> =>
   async ({ db, caller, change, services }, { id }) => {
     const request = await findExport(db, id, caller, services.config.retention.EXPORTS);
     const list = lists.find(({ name }) => name === request.list);
@@ -63,7 +63,7 @@ export const getExportFile =
 const endForGood = (
   change: Context["change"],
   { id, format }: ExportRequest,
-  { title }: ExportList,
+  { title }: Exported,
 ): Promise<void> =>
   change(async ({ tx, audit }) => {
     await tx

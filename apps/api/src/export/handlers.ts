@@ -2,13 +2,13 @@ import type { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { pageOf } from "../lists/page-of.ts";
 import type { Handlers } from "../server/handler.ts";
 import { deleteExport } from "./delete-export.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 import { getExportFile } from "./get-file.ts";
 import { exportsList } from "./own-exports.ts";
 import { requestExport } from "./request-export.ts";
 
 /** The machine that writes lists as files, whatever lists the families hand in. */
-export const exportHandlers = (lists: readonly ExportList[]) =>
+export const exportHandlers = (lists: readonly Exported[]) =>
   ({
     requestExport: requestExport(lists),
     listExports: (ctx, asked) =>

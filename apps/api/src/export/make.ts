@@ -12,13 +12,15 @@ import type { SheetCell } from "../sheets/new-sheet.ts";
 import { writeSheet } from "../sheets/write-sheet.ts";
 import { newLease, NoLongerOurs, tell } from "./claim.ts";
 import type { ExportList } from "./export-list.ts";
+import { isPaper, type Exported } from "./paper-export.ts";
+import { makePaper } from "./make-paper.ts";
 import { keepKeys, TooLong } from "./keep-keys.ts";
 import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 import { tellFailed, tellReady } from "./tell-person.ts";
 
 type Using = { readonly db: Database } & Pick<Services, "config" | "outbox">;
-type Making = Using & { readonly lists: readonly ExportList[] };
+type Making = Using & { readonly lists: readonly Exported[] };
 
 type Turn = {
   readonly signal?: AbortSignal;
@@ -28,11 +30,7 @@ type Turn = {
 
 /** Makes the files of exports that this process has claimed. */
 export type ExportMaker = {
-  readonly make: (
-    lists: readonly ExportList[],
-    request: ExportRequest,
-    turn: Turn,
-  ) => Promise<void>;
+  readonly make: (lists: readonly Exported[], request: ExportRequest, turn: Turn) => Promise<void>;
 };
 
 export const createExportMaker = (using: Using): ExportMaker => ({
@@ -55,7 +53,9 @@ async function makeExport(
   try {
     const list = making.lists.find(({ name }) => name === request.list);
     if (!list || request.attempt > mostAttempts) throw new Error("This export cannot be made.");
-    const size = await writeFile(making, list, request, signal);
+    const size = isPaper(list)
+      ? await makePaper(making, list, request, signal)
+      : await writeFile(making, list, request, signal);
     await inTransaction(db, async (tx) => {
       await tell(tx, request, { state: "done", size, leaseUntil: null, finishedAt: new Date() });
       await tx.delete(exportKeys).where(eq(exportKeys.exportId, request.id));

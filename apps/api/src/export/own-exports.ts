@@ -8,7 +8,7 @@ import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { sourceOf } from "../lists/source.ts";
 import type { UserCaller } from "../server/handler.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 import { mayHave, type ExportRequest } from "./rightful.ts";
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ export const stillKept = (days: number, now = new Date()) =>
   gt(exportRequests.requestedAt, new Date(now.getTime() - days * day));
 
 /** Whether somebody may take the file of an export of their own, or of another's in its scope. */
-export function mayTake(list: ExportList, request: ExportRequest, caller: UserCaller): boolean {
+export function mayTake(list: Exported, request: ExportRequest, caller: UserCaller): boolean {
   if (request.userId === caller.userId) return mayHave(list, caller, request.personal);
   // A list of each one's own things, or by each one's rights, would tell another's.
   const { scope: whose } = list.endpoint;
@@ -41,7 +41,7 @@ type Found = Awaited<ReturnType<typeof exportQuery>>[number];
 export function exportRow(
   { request, person }: Found,
   caller: UserCaller,
-  lists: readonly ExportList[],
+  lists: readonly Exported[],
   days: number,
 ) {
   const list = lists.find(({ name }) => name === request.list);
@@ -68,7 +68,7 @@ function whoseExports(side: "own" | "others" | undefined, caller: UserCaller): S
 }
 
 /** What the caller has exported; what anybody has, for who may see the record. */
-export const exportsList = (lists: readonly ExportList[], days: number) =>
+export const exportsList = (lists: readonly Exported[], days: number) =>
   sourceOf(exportEndpoints.listExports, {
     query: exportQuery,
     key: exportRequests.id,

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { exportEndpoints } from "@polyportal/api-client/contract/export";
-import { openExports, rowsAtOnce, sharedMinutes } from "@polyportal/domain/export/exports";
+import {
+  openExports,
+  paperAtOnce,
+  rowsAtOnce,
+  sharedMinutes,
+} from "@polyportal/domain/export/exports";
 import { exportMessages } from "@polyportal/domain/messages/export";
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -12,6 +17,7 @@ import { fail } from "../server/failure.ts";
 import type { Handler, UserCaller } from "../server/handler.ts";
 import { newLease } from "./claim.ts";
 import type { ExportList } from "./export-list.ts";
+import { isPaper, type Exported } from "./paper-export.ts";
 import { exportQuery, exportRow } from "./own-exports.ts";
 
 /** So many are written within calls at the same time; the others wait in the background. */
@@ -20,16 +26,20 @@ let writing = 0;
 
 /** Asks for a list as a file, and makes a small one at once. */
 export const requestExport =
-  (lists: readonly ExportList[]): Handler<(typeof exportEndpoints)["requestExport"]> =>
+  (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["requestExport"]> =>
   async ({ db, caller, change, message, services, now }, input) => {
     const list = lists.find(({ name }) => name === input.list) ?? fail("not_found");
     admit(list.endpoint, caller);
-    const { format, search, sort, filters } = input;
+    const { search, sort, filters } = input;
     const asked = { search, sort, filters };
-    const { columns, leftOut, personal } = columnsOf(list, caller, input.columns);
-    if (columns.length === 0) fail("no_columns");
-    const counted = await list.ask(asked, caller).keys(db, rowsAtOnce + 1);
-    const small = counted.length <= rowsAtOnce && writing < callsAtOnce;
+    const { format, columns, leftOut, personal, few } = isPaper(list)
+      ? { ...paper, few: (await list.count({ db, caller }, asked)) <= paperAtOnce }
+      : {
+          ...columnsOf(list, caller, input.columns),
+          format: input.format,
+          few: (await list.ask(asked, caller).keys(db, rowsAtOnce + 1)).length <= rowsAtOnce,
+        };
+    const small = few && writing < callsAtOnce;
     if (small) writing += 1;
     try {
       const question = fingerprint([list.name, asked, columns, format]);
@@ -82,7 +92,13 @@ export const requestExport =
     }
   };
 
-/** The columns that the caller gets, in the order asked for, and those that take another right. */
+/** Whoever may have a paper has all that stands on it, as it is printed. */
+const paper = { format: "pdf", columns: [], leftOut: [], personal: false } as const;
+
+/**
+ * The columns that the caller gets, in the order asked for, and those that take another right; fails where
+ * none is left.
+ */
 function columnsOf(list: ExportList, { claims }: UserCaller, wanted: readonly string[]) {
   const known = list.columns.map(({ id }) => id);
   // A saved view may know a column that is there no more.
@@ -90,6 +106,7 @@ function columnsOf(list: ExportList, { claims }: UserCaller, wanted: readonly st
   const { personal } = list.endpoint.list;
   const barred = claims.has("export.personal") ? [] : personal;
   const columns = [...new Set(asked)].filter((id) => !barred.includes(id));
+  if (columns.length === 0) fail("no_columns");
   return {
     columns,
     leftOut: asked.filter((id) => barred.includes(id)),

@@ -7,12 +7,12 @@ import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 import { admit } from "../server/authenticate.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller, UserType } from "../server/handler.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 
 export type ExportRequest = typeof exportRequests.$inferSelect;
 
 /** Whether somebody may have a list now, and its personal columns. */
-export function mayHave({ endpoint }: ExportList, caller: UserCaller, personal: boolean): boolean {
+export function mayHave({ endpoint }: Exported, caller: UserCaller, personal: boolean): boolean {
   try {
     admit(endpoint, caller);
   } catch {
@@ -24,7 +24,7 @@ export function mayHave({ endpoint }: ExportList, caller: UserCaller, personal: 
 /** Whoever asked for it, with the rights of this moment; `forbidden` for who has lost them. */
 export async function rightfulCaller(
   db: Reader,
-  list: ExportList,
+  list: Exported,
   { userId, impersonatorId, personal }: ExportRequest,
 ): Promise<UserCaller> {
   const [person] = await db

@@ -12,14 +12,14 @@ import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { notify } from "../notification/notify.ts";
 import type { Services } from "../server/services.ts";
-import type { ExportList } from "./export-list.ts";
+import type { Exported } from "./paper-export.ts";
 import type { ExportRequest } from "./rightful.ts";
 
 /** Tells whoever asked that the file is there, by a link. */
 export async function tellReady(
   tx: Transaction,
   { config, outbox }: Pick<Services, "config" | "outbox">,
-  { title }: ExportList,
+  { title }: Exported,
   id: string,
 ): Promise<void> {
   const [found] = await tx

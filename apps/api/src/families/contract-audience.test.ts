@@ -188,6 +188,7 @@ describe("the contract", () => {
         "getStaffProfile",
         "updateStaffProfile",
         "changeOwnEmail",
+        "cancelOwnEmail",
         "uploadStaffPhoto",
         "getStaffPhoto",
         "deleteExport",

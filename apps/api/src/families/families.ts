@@ -36,6 +36,7 @@ import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
 import { exportLists } from "./export-lists.ts";
+import { paperExports } from "./export-papers.ts";
 import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
@@ -120,6 +121,9 @@ import {
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Who answers each endpoint of the contract. */
+/** What is made as a file: lists, and papers of many students. */
+const exported = [...exportLists, ...paperExports];
+
 export const handlers: Handlers<Contract> = {
   ...schoolHandlers,
   ...noticeHandlers,
@@ -165,7 +169,7 @@ export const handlers: Handlers<Contract> = {
     boardPack: pastOfBoardPack,
   }),
   ...searchHandlers,
-  ...exportHandlers(exportLists),
+  ...exportHandlers(exported),
   ...savedViewHandlers,
   ...securityHandlers,
   ...dashboardHandlers,
@@ -246,7 +250,7 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   lapseApprovals(machinery),
   remindOfReview(machinery),
   mailNotices(machinery),
-  makeExports(machinery, exportLists),
+  makeExports(machinery, exported),
   checkAudits(machinery),
   morningNews(machinery),
 ];

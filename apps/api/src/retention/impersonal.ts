@@ -70,7 +70,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   result_deadlines: "session_id semester",
   role_menus: "role label position",
   approvals: "act subject subject_id state",
-  approval_policies: "act",
+  approval_policies: "act claim revision",
   menus: "label revision",
   menu_claims: "label claim",
   role_claims: "role claim",

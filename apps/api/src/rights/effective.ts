@@ -61,6 +61,11 @@ export const effectiveClaims = part<Claim[]>(
   `case when ${isStudent} then '{}'::text[] else array(${heldClaims}) end`,
 );
 
+/** The roles of the account, by whatever gives them; a student has the one. */
+export const effectiveRoles = part<string[]>(
+  `case when ${isStudent} then array[users.role]::text[] else array(select distinct roles.role from (${heldRoles}) roles) end`,
+);
+
 /** The role by which the account is known: the highest office that a lecturer holds, or the main role. */
 export const effectiveRole = part<string>(`
   case when lower(users.user_type) <> 'lecturer' then users.role else coalesce((

@@ -33,3 +33,24 @@ export type NewSheet = SheetTable & {
   /** The address where it is checked, also as a QR code. */
   readonly checkAt?: string;
 };
+
+/** A paper of many students: numbered sheets, each with the head of the first, signed on the last. */
+export type NewPaper = SheetTable &
+  Pick<NewSheet, "school" | "day" | "checkAt"> & {
+    /** A4 upright, or A3 on its side. */
+    readonly size: "A4" | "A3";
+    /** The code that is typed where the paper is checked. */
+    readonly code?: string;
+    /** What the sheets have in common, repeated on each. */
+    readonly particulars: readonly { readonly label: string; readonly value: string }[];
+    /** Stands before the table of the first sheet, a line each. */
+    readonly opening?: readonly string[];
+    /** Stands after the table of the last. */
+    readonly closing?: readonly string[];
+    /** Somebody signs in each row, which has room for it. */
+    readonly signed?: boolean;
+    /** Who signs the last, by office. */
+    readonly signatures?: readonly string[];
+    /** Which rows a sheet has: "Students 31-60 of 412". */
+    readonly shown: (from: number, to: number) => string;
+  };

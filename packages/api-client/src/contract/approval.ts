@@ -1,4 +1,5 @@
 import { approvalActNames, approvalStates } from "@polyportal/domain/approval/acts";
+import { approvingClaims } from "@polyportal/domain/approval/approving-claims";
 import { roles } from "@polyportal/domain/authentication/roles";
 import { claims } from "@polyportal/domain/rights/claims";
 import { reason } from "@polyportal/domain/user-management/user-forms";
@@ -9,6 +10,9 @@ import { done, nothing, timestamp } from "./shared.ts";
 
 const act = z.enum(approvalActNames);
 const staff = { audience: ["lecturer", "official"], scope: "each-by-its-right" } as const;
+const approver = z.enum(approvingClaims, "please select a right");
+/** How many people, and the names of the first of them. */
+const whom = z.object({ count: z.int(), people: z.array(z.string()) });
 const facts = z.record(z.string(), z.string());
 
 export const approvalEndpoints = {
@@ -86,6 +90,10 @@ export const approvalEndpoints = {
         roles: z.array(z.enum(roles)),
         /** How many people may approve it. */
         approvers: z.int(),
+        /** Why the right cannot be changed; null where it can. */
+        fixed: z.nullable(z.string()),
+        /** How often the right was changed. */
+        revision: z.int(),
         since: z.nullable(timestamp),
         by: z.nullable(z.string()),
         reason: z.string(),
@@ -102,5 +110,32 @@ export const approvalEndpoints = {
     input: z.object({ act, enabled: z.boolean(), reason, typed: z.string() }),
     output: done,
     errors: ["typed_wrong", "password_needed"],
+  }),
+  previewApprovalClaim: endpoint({
+    audience: ["official"],
+    claim: "users.approve",
+    method: "GET",
+    path: "/api/Approval/policies/preview",
+    summary: "Who could approve an act, and who no longer, by another right; nothing is changed",
+    input: z.object({ act, claim: approver }),
+    output: z.object({
+      gains: whom,
+      loses: whom,
+      /** Requests that wait and go with it. */
+      waiting: z.int(),
+      /** Why it would be refused; null where it would be saved. */
+      refused: z.nullable(z.string()),
+    }),
+    errors: ["fixed_policy"],
+  }),
+  saveApprovalClaim: endpoint({
+    audience: ["official"],
+    claim: "users.approve",
+    method: "PUT",
+    path: "/api/Approval/policies/claim",
+    summary: "Says by which right others approve an act, what waits already too",
+    input: z.object({ act, claim: approver, revision: z.int(), reason, typed: z.string() }),
+    output: done,
+    errors: ["conflict", "fixed_policy", "nobody_else_approves", "typed_wrong", "password_needed"],
   }),
 };

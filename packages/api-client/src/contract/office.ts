@@ -1,6 +1,6 @@
 import { offices } from "@polyportal/domain/rights/offices";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
-import { officeSchema } from "@polyportal/domain/user-management/office-form";
+import { lastDay, officeSchema } from "@polyportal/domain/user-management/office-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -70,9 +70,10 @@ export const officeEndpoints = {
     ...staffOnly,
     method: "POST",
     path: "/api/Lecturer/end-office/{id}",
-    summary: "Ends an office with a day; the rights that it brought end with that day",
+    summary: "Ends an office with a day, with which its rights end; or sets no end any more",
     claim: "users.enter",
-    input: z.object({ id: z.uuid(), until: officeSchema.shape.since, reason }),
+    /** An empty last day sets none. */
+    input: z.object({ id: z.uuid(), until: lastDay, reason }),
     output: done,
     errors: ["not_found", "own_account", "office_over", "office_taken", "dates_wrong"],
   }),

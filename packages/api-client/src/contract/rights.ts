@@ -3,7 +3,7 @@ import { hiddenBy } from "@polyportal/domain/rights/menu-preview";
 import { offices } from "@polyportal/domain/rights/offices";
 import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
-import { furtherRoles, reason } from "@polyportal/domain/user-management/user-forms";
+import { furtherRoles, mainRoles, reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -140,6 +140,8 @@ export const rightsEndpoints = {
     /** What is to be changed, one of these. */
     input: z.object({
       roleClaims: z.optional(z.object({ role, claims: claimList })),
+      /** The main role, in the place of the one that is held. */
+      mainRole: z.optional(z.object({ id: z.uuid(), role: z.enum(mainRoles) })),
       /** A role besides the main one, given or taken. */
       furtherRole: z.optional(
         z.object({ id: z.uuid(), role: z.enum(furtherRoles), has: z.boolean() }),
@@ -149,11 +151,18 @@ export const rightsEndpoints = {
         z.object({ id: z.uuid(), claim, effect: z.nullable(z.enum(exceptionEffects)) }),
       ),
       menu: z.optional(
-        z.object({ label, roles: z.optional(roleList), claims: z.optional(claimList) }),
+        z.object({
+          label,
+          enabled: z.optional(z.boolean()),
+          roles: z.optional(roleList),
+          claims: z.optional(claimList),
+        }),
       ),
       office: z.optional(z.object({ office: z.enum(offices), holderId: z.uuid() })),
       endedOffice: z.optional(z.object({ id: z.uuid() })),
       adviser: z.optional(z.extend(adviserSchema, { adviserId: z.nullable(z.uuid()) })),
+      /** The advisers of the session before, for classes of this one that have none. */
+      copiedAdvisers: z.optional(z.object({ sessionId: z.int() })),
     }),
     output: z.object({ gains: moved, loses: moved, shows: shown, hides: shown }),
     errors: ["not_found", "menu_unknown"],

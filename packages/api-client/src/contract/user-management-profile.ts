@@ -29,7 +29,10 @@ export const ownProfileEndpoints = {
     output: z.object({
       userName: z.string(),
       userType: z.string(),
+      /** The role that the person is known by. */
       role: z.string(),
+      /** All that are held, by whatever gives them. */
+      roles: z.array(z.string()),
       lastname: z.string(),
       firstname: z.string(),
       middlename: z.string(),
@@ -94,6 +97,15 @@ export const ownProfileEndpoints = {
     input: ownEmailSchema,
     output: done,
     errors: ["wrong_password", "email_taken", "forbidden", "too_many_requests"],
+  }),
+  cancelOwnEmail: endpoint({
+    ...ofStaff,
+    method: "POST",
+    path: "/api/Authentication/cancel-own-email",
+    summary: "Drops the change to an address that waits for its link, which opens nothing any more",
+    input: nothing,
+    output: done,
+    errors: ["not_found", "forbidden"],
   }),
   uploadStaffPhoto: endpoint({
     ...ofStaff,

@@ -4,43 +4,55 @@ import type { Role } from "../authentication/roles.ts";
 
 /**
  * The acts that another person approves before they are carried out, unless the school has switched an
- * act's approval off. `claim` is held by those who may approve it; `roles` may besides. Where nobody but
- * the requester may, the act is `refused`, or done with typed words, as on people in a school's first days.
+ * act's approval off. `claim` is held by those who may approve it, unless the school has chosen another,
+ * which it cannot where it is `fixed`; `roles` may besides. Where nobody but the requester may, the act is
+ * `refused`, or done with typed words, as on people in a school's first days.
  */
 export const approvalActs = {
   superAdministrator: {
     name: "make, end or switch off a super administrator",
     claim: "users.approve",
     roles: ["registrar"],
+    fixed: true,
     alone: "typed",
   },
   approvingRole: {
     name: "give somebody a role that approves",
     claim: "users.approve",
     roles: [],
+    fixed: false,
     alone: "typed",
   },
   exceptionalClaim: {
     name: "give one person a right that approves, or one over people",
     claim: "users.approve",
     roles: [],
+    fixed: false,
     alone: "typed",
   },
   moveDepartment: {
     name: "move a department to another faculty",
     claim: "school.approve",
     roles: [],
+    fixed: false,
     alone: "refused",
   },
   studentLoad: {
     name: `let a student register more than ${mostAbove} units above the level`,
     claim: "courses.approve",
     roles: [],
+    fixed: false,
     alone: "refused",
   },
 } as const satisfies Record<
   string,
-  { name: string; claim: Claim; roles: readonly Role[]; alone: "typed" | "refused" }
+  {
+    name: string;
+    claim: Claim;
+    roles: readonly Role[];
+    fixed: boolean;
+    alone: "typed" | "refused";
+  }
 >;
 
 export type ApprovalActName = keyof typeof approvalActs;

@@ -44,7 +44,11 @@ export const securityKinds = {
     ],
     events: [],
   },
-  address: { label: "E-mail address", actions: ["changeEmail", "confirmEmail"], events: [] },
+  address: {
+    label: "E-mail address",
+    actions: ["changeEmail", "cancelEmail", "confirmEmail"],
+    events: [],
+  },
   account: {
     label: "Account",
     actions: [
@@ -64,8 +68,11 @@ export const securityKinds = {
       "saveUserClaim",
       "endUserClaim",
       "saveRoleClaims",
+      "saveApprovalPolicy",
+      "saveApprovalClaim",
       "assignOffice",
       "endOffice",
+      "clearOfficeEnd",
       "takeBackOffice",
     ],
     events: [],

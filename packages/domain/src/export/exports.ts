@@ -11,6 +11,9 @@ export type ExportFailure = (typeof exportFailures)[number];
 /** Up to so many rows are written while the caller waits; more in the background. */
 export const rowsAtOnce = 2_000;
 
+/** A paper of up to so many students is printed at once; one of more is made in the background. */
+export const paperAtOnce = 300;
+
 /** So many rows a file holds at most: of more, nobody would read them, and a server would long be busy. */
 export const mostRows = { xlsx: 200_000, csv: 200_000, pdf: 20_000 } as const satisfies Record<
   ExportFormat,

@@ -12,15 +12,17 @@ const allowed: Readonly<Partial<Record<string, (role: Role) => boolean>>> = {
 
 const plain = (role: string): string => role.trim().toLowerCase();
 
-/** Whether people of a role may sign in as anybody else at all. */
-export const mayImpersonate = (role: string): boolean => allowed[plain(role)] !== undefined;
+const mayAsOne = (role: string): boolean => allowed[plain(role)] !== undefined;
+
+/** Whether somebody of these roles, by whatever gives them, may sign in as anybody else at all. */
+export const mayImpersonate = (own: readonly string[]): boolean => own.some(mayAsOne);
 
 /**
  * Whether people of one role may sign in as a person of another. Never as somebody who may do so too:
  * that would lend rights that the impersonator does not have, or hide who acted.
  */
 export const mayImpersonateAs = (role: string, other: Role): boolean =>
-  (allowed[plain(role)]?.(other) ?? false) && !mayImpersonate(other);
+  (allowed[plain(role)]?.(other) ?? false) && !mayAsOne(other);
 
 type Other = {
   readonly userType: string;
@@ -30,8 +32,14 @@ type Other = {
   readonly setUp: boolean;
 };
 
-/** Whether people of a role may sign in as this person, by each of the roles that the person holds. */
-export const isImpersonable = (role: string, { userType, roles, setUp }: Other): boolean =>
+/**
+ * Whether somebody may sign in as this person: one of the own roles allows it for each of those that the
+ * other holds. Two roles do not add up: each lends what it lends.
+ */
+export const isImpersonable = (
+  own: readonly string[],
+  { userType, roles, setUp }: Other,
+): boolean =>
   setUp &&
   maySignIn(userType) &&
-  roles.every((other) => other !== undefined && mayImpersonateAs(role, other));
+  own.some((role) => roles.every((other) => other !== undefined && mayImpersonateAs(role, other)));

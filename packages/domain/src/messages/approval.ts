@@ -49,6 +49,9 @@ export const approvalMessages = {
   withdrawn: "Your request is withdrawn.",
   waits: "This waits for the approval of another.",
   notRight: "Your role does not approve this.",
+  /** To whoever may decide it no more, and to whoever never might: the two are not told apart. */
+  notYours:
+    "This is not, or no longer, yours to decide: the right that approves it, or what you may do, may have been changed since you opened this page. Whoever may decide it has it in the inbox.",
   otherAccount:
     "It is asked for by you, or about you, with another account of yours: somebody else decides.",
   policiesTitle: "Approval policies",
@@ -76,4 +79,26 @@ export const approvalMessages = {
     `${by} has ${enabled ? "demanded" : "switched off"} the approval of another: ${name}.`,
   policyToldTitle: "An approval policy was changed",
   words: (enabled: boolean) => (enabled ? "DEMAND APPROVAL" : "SWITCH APPROVAL OFF"),
+  change: "Change who approves",
+  changeQuestion:
+    "Whoever has the right may approve this from then on, what waits already too. The registrar, the bursar and every super administrator are told.",
+  changeWords: "CHANGE WHO APPROVES",
+  /** The right with which the school started. */
+  delivered: (claim: string) => `${claim} (as delivered)`,
+  claimTold: (name: string, claim: string, by: string) =>
+    `${by} has changed who approves this: ${name}. It is whoever may ${claim}.`,
+  chooseAnother: "please select another right",
+  gain: "May approve it from then on",
+  lose: "May approve it no more",
+  nobodyMoves: "Nobody gains or loses it.",
+  waiting: (requests: number) =>
+    requests === 0
+      ? "Nothing of this waits for approval."
+      : requests === 1
+        ? "1 request waits, and goes to them."
+        : `${requests.toLocaleString("en")} requests wait, and go to them.`,
+  nobodyElse: (claim: string) =>
+    `Nobody but you may ${claim}. Give somebody else this right first, or choose another.`,
+  leftWithNobody: (title: string, claim: string) =>
+    `This waits, and nobody would be left to decide it: ${title}. Have it decided or withdrawn first, or give somebody else the right to ${claim}.`,
 } as const;

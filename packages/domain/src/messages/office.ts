@@ -67,6 +67,7 @@ export const officeMessages = {
   changeEndOf: (name: string, unit: string) => `Last day of ${name}, ${unit}`,
   changedEnd: (name: string, until: string) =>
     `${name} is in office until the end of ${formatDate(until)}`,
+  clearedEnd: (name: string) => `${name} is in office with no end set`,
   takeBack: "Take the office back",
   takeBackQuestion: (name: string, since: string) =>
     `${name} does not get the office on ${formatDate(since)}; that it was given stays on record.`,

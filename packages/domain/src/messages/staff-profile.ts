@@ -18,6 +18,9 @@ export const staffProfileMessages = {
     send: "Send the link",
     waiting: (email: string, until: string) =>
       `A link was sent to ${email}. Open it by ${until}; until then the address above counts.`,
+    cancel: "Drop this change",
+    cancelled: (email: string) =>
+      notice("Change dropped", `The link that was sent to ${email} opens nothing any more.`),
     same: "this is your e-mail address already",
     sent: (email: string) =>
       notice("Link sent", `Open the link that was sent to ${email} within the hour.`),

@@ -1,18 +1,26 @@
 import * as z from "zod/mini";
+import type { Tenure } from "../rights/offices.ts";
 import { calendarDate, requiredId } from "../validation/primitives.ts";
 import { reason } from "./user-forms.ts";
 
-const optionalDay = z._default(
-  z.union([z.literal(""), calendarDate("please enter the last day")]),
-  "",
-);
+/** A last day, or none. */
+export const lastDay = z.union([z.literal(""), calendarDate("please enter the last day")]);
+const optionalDay = z._default(lastDay, "");
 
-/** Another last day of an office that begins on a day, and why. */
-export const lastDaySchema = (since: string) =>
+/** What is wrong with another last day of an office, or with none from now on; nothing where it may be. */
+export function faultOfLastDay({ since, until, acting }: Tenure, next: string | null) {
+  if (next !== null) return next < since ? "the end is before the beginning" : undefined;
+  if (acting) return "whoever acts does so until a day";
+  return until === null ? "please enter the last day" : undefined;
+}
+
+/** Another last day of an office, or none from now on, and why. */
+export const lastDaySchema = (held: Tenure) =>
   z.object({
-    until: calendarDate("please enter the last day").check(
-      z.refine((until) => until >= since, { error: "the end is before the beginning" }),
-    ),
+    until: lastDay.check(({ value, issues }) => {
+      const message = faultOfLastDay(held, value || null);
+      if (message) issues.push({ code: "custom", message, input: value });
+    }),
     reason,
   });
 

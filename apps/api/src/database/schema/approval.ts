@@ -1,6 +1,7 @@
 import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { approvalStates } from "@polyportal/domain/approval/acts";
-import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { userId, users } from "./users.ts";
 
@@ -38,10 +39,14 @@ export const approvals = pgTable(
   ],
 );
 
-/** Which acts need the approval of another, where the school has said otherwise than the default. */
+/** Which acts need the approval of another and whose, where the school has said otherwise than the default. */
 export const approvalPolicies = pgTable("approval_policies", {
   act: text().$type<ApprovalActName>().primaryKey(),
   enabled: boolean().notNull(),
+  /** The right that may approve it; null where it is the one with which the school started. */
+  claim: text().$type<Claim>(),
+  /** How often that was changed. */
+  revision: integer().notNull().default(0),
   since: instant().notNull(),
   setBy: userId(),
   reason: text().notNull(),

@@ -1,5 +1,4 @@
 import type { approvalEndpoints } from "@polyportal/api-client/contract/approval";
-import { approvalActs } from "@polyportal/domain/approval/acts";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { isSamePerson } from "@polyportal/domain/rights/people";
@@ -8,6 +7,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, eq } from "drizzle-orm";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { personOfAccount } from "../../approval/approvers.ts";
+import { readActsDecidedBy } from "../../approval/policies.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
@@ -27,7 +27,9 @@ export const decideApproval =
     await change(async (parts) => {
       const { tx, audit } = parts;
       const approval = await lockApproval(tx, id);
-      if (!maySee(caller, approval)) fail("not_found");
+      if (!approval || !(await readActsDecidedBy(tx, caller)).has(approval.act)) {
+        fail("not_found", { message: approvalMessages.notYours });
+      }
       if (approval.state === "lapsed") fail("approval_lapsed");
       if (approval.state !== "waiting") fail("already_decided");
       if (approval.lapsesAt <= now) fail("approval_lapsed");
@@ -79,7 +81,7 @@ export const withdrawApproval: Handler<Endpoints["withdrawApproval"]> = async (
 ) => {
   await change(async ({ tx, audit }) => {
     const approval = await lockApproval(tx, id);
-    if (approval.requesterId !== caller.userId) fail("not_found");
+    if (approval?.requesterId !== caller.userId) fail("not_found");
     if (approval.state !== "waiting") fail("already_decided");
     await tx
       .update(approvals)
@@ -98,15 +100,10 @@ export const withdrawApproval: Handler<Endpoints["withdrawApproval"]> = async (
 
 type Approval = typeof approvals.$inferSelect;
 
-async function lockApproval(tx: Transaction, id: string): Promise<Approval> {
+async function lockApproval(tx: Transaction, id: string): Promise<Approval | undefined> {
   const [found] = await tx.select().from(approvals).where(eq(approvals.id, id)).for("update");
-  return found ?? fail("not_found");
+  return found;
 }
-
-const maySee = ({ claims, role }: UserCaller, { act }: Approval): boolean => {
-  const { claim, roles } = approvalActs[act];
-  return claims.has(claim) || roles.some((one) => one === role);
-};
 
 /** By person, whichever account: who asked, who acted as who asked, to whom it is done, who acts as another. */
 async function refuseOwnWork(tx: Transaction, caller: UserCaller, approval: Approval) {

@@ -4,6 +4,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { decideApproval, withdrawApproval } from "./decide.ts";
 import { approvalList } from "./list-approvals.ts";
+import { previewApprovalClaim, saveApprovalClaim } from "./policy-claim.ts";
 import { listApprovalPolicies, saveApprovalPolicy } from "./policies.ts";
 
 /** The inbox of approvals, which carries out what the families have handed in. */
@@ -14,4 +15,6 @@ export const approvalHandlers = (acts: readonly ApprovalAct[]) =>
     withdrawApproval,
     listApprovalPolicies,
     saveApprovalPolicy,
+    previewApprovalClaim,
+    saveApprovalClaim,
   }) satisfies Handlers<typeof approvalEndpoints>;

@@ -4,7 +4,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { decidable } from "../../approval/decidable.ts";
+import { actsDecidedBy, readActsDecidedBy } from "../../approval/policies.ts";
 import type { Reader } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
@@ -26,8 +26,7 @@ const alike = sql<string[]>`array(
 
 const ownOf = ({ userId }: UserCaller) => eq(approvals.requesterId, userId);
 
-const toDecide = (caller: UserCaller) =>
-  inArray(approvals.act, ["" as never, ...decidable(caller)]);
+const toDecide = (caller: UserCaller) => sql`${approvals.act} in ${actsDecidedBy(caller)}`;
 
 /** Requests that somebody may decide, or has asked for. */
 export const shownTo = (caller: UserCaller) => or(ownOf(caller), toDecide(caller));
@@ -64,7 +63,8 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   },
   order: { requestedAt: [approvals.requestedAt] },
   first: "-requestedAt",
-  row: ({ approval, requester, decider, alike: accounts }, caller) => ({
+  more: (db, _, caller) => readActsDecidedBy(db, caller),
+  row: ({ approval, requester, decider, alike: accounts }, caller, decided) => ({
     ...approval,
     requester: fullName(requester),
     requestedAt: approval.requestedAt.toISOString(),
@@ -72,7 +72,7 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
     decidedBy: decider && fullName(decider),
     decidedAt: approval.decidedAt?.toISOString() ?? null,
     own: approval.requesterId === caller.userId,
-    barred: whyBarred(approval, accounts, caller),
+    barred: whyBarred(approval, accounts, caller, decided),
   }),
 });
 
@@ -80,8 +80,9 @@ function whyBarred(
   { requesterId, impersonatorId, concerned, act }: typeof approvals.$inferSelect,
   accounts: readonly string[],
   caller: UserCaller,
+  decided: ReadonlySet<string>,
 ): string | null {
-  if (!decidable(caller).includes(act)) return approvalMessages.notRight;
+  if (!decided.has(act)) return approvalMessages.notRight;
   const own = [requesterId, impersonatorId, ...concerned].includes(caller.userId);
   if (own || caller.impersonatorId) return errorCodes.own_work.message;
   return accounts.includes(caller.userId) ? approvalMessages.otherAccount : null;

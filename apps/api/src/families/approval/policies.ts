@@ -1,17 +1,21 @@
 import type { approvalEndpoints } from "@polyportal/api-client/contract/approval";
-import { approvalActName, approvalActNames, approvalActs } from "@polyportal/domain/approval/acts";
+import {
+  approvalActName,
+  approvalActNames,
+  approvalActs,
+  type ApprovalActName,
+} from "@polyportal/domain/approval/acts";
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { and, eq, sql } from "drizzle-orm";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { eq } from "drizzle-orm";
 import { approversCounted } from "../../approval/approvers.ts";
-import type { Reader } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
-import { heldRolesWithSource } from "../../rights/effective.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import type { Handler } from "../../server/handler.ts";
-import { notify } from "../../notification/notify.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
+import { tellLeadingOfficers } from "./leading-officers.ts";
 
 type Endpoints = typeof approvalEndpoints;
 
@@ -31,10 +35,12 @@ export async function policiesOf(db: Reader) {
     return {
       act,
       name: approvalActName(act),
-      claim: approvalActs[act].claim,
+      claim: said?.policy.claim ?? approvalActs[act].claim,
       roles: [...approvalActs[act].roles],
       enabled: said?.policy.enabled ?? true,
-      approvers: approvers[act],
+      approvers: approvers.get(act) ?? 0,
+      fixed: approvalActs[act].fixed ? errorCodes.fixed_policy.message : null,
+      revision: said?.policy.revision ?? 0,
       since: said?.policy.since.toISOString() ?? null,
       by: said ? fullName(said.by) : null,
       reason: said?.policy.reason ?? "",
@@ -47,38 +53,21 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
   ctx,
   { act, enabled, reason, typed },
 ) => {
-  const { caller, change, now } = ctx;
   await admitGraveAct(ctx, typed, approvalMessages.words(enabled));
-  await change(async ({ tx, audit }) => {
-    const [before] = await tx
-      .select()
-      .from(approvalPolicies)
-      .where(eq(approvalPolicies.act, act))
-      .for("update");
-    const said = { enabled, since: now, setBy: caller.userId, reason };
+  await ctx.change(async ({ tx, audit }) => {
+    const before = await turnOf(tx, act, ctx);
     await tx
-      .insert(approvalPolicies)
-      .values({ act, ...said })
-      .onConflictDoUpdate({ target: approvalPolicies.act, set: said });
-    const [by] = await tx.select().from(users).where(eq(users.id, caller.userId));
-    for (const { id: userId } of await leadingOfficers(tx)) {
-      await notify(tx, {
-        userId,
-        title: approvalMessages.policyToldTitle,
-        body: approvalMessages.policyTold(
-          approvalActName(act),
-          enabled,
-          by ? fullName(by) : caller.userName,
-        ),
-        path: staffPaths.approvalPolicies,
-        now,
-      });
-    }
+      .update(approvalPolicies)
+      .set({ enabled, since: ctx.now, setBy: ctx.caller.userId, reason })
+      .where(eq(approvalPolicies.act, act));
+    await tellLeadingOfficers(tx, ctx, (by) =>
+      approvalMessages.policyTold(approvalActName(act), enabled, by),
+    );
     audit({
       action: "saveApprovalPolicy",
       subject: "approvalPolicy",
       subjectId: act,
-      before: { enabled: before?.enabled ?? true },
+      before: { enabled: before.enabled },
       after: { enabled },
       reason,
     });
@@ -86,18 +75,21 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
   return {};
 };
 
-const leading = ["registrar", "bursar", "super administrator"];
-
-/** Whoever answers for the school, by the main role or a further one, and may sign in. */
-const leadingOfficers = (db: Reader) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.active, true),
-        sql`exists (select from (${heldRolesWithSource}) held
-          where held.role = any(${sql.param(leading)}::text[]))`,
-      ),
-    )
-    .orderBy(users.id);
+/** Takes the next turn at a policy: as it stands, and nobody else's change until the end. */
+export async function turnOf(
+  tx: Transaction,
+  act: ApprovalActName,
+  { caller, now }: { readonly caller: UserCaller; readonly now: Date },
+): Promise<typeof approvalPolicies.$inferSelect> {
+  await tx
+    .insert(approvalPolicies)
+    .values({ act, enabled: true, since: now, setBy: caller.userId, reason: "" })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(approvalPolicies)
+    .where(eq(approvalPolicies.act, act))
+    .for("update");
+  if (!row) throw new Error("A policy is never deleted.");
+  return row;
+}

@@ -46,6 +46,11 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     const { label = "", roles, revision } = labels.find((one) => one.label === "reports") ?? {};
     return { id: label, save: "saveMenu", form: { label, roles, revision, enabled: true, reason } };
   },
+  async approvalPolicy() {
+    const act = "moveDepartment" as const;
+    const form = { act, claim: "users.approve", revision: 0, reason, typed: "CHANGE WHO APPROVES" };
+    return { id: act, save: "saveApprovalClaim", form };
+  },
   async faculty() {
     const { id } = await server.ok(
       "createFaculty",
@@ -155,11 +160,10 @@ test.each(Object.entries(cases))(
 );
 
 test("every record with a past is either saved by turns, or has no turn", () => {
-  // A policy is one switch: the last press counts, and each is on record. Of a course lecturers are
-  // assigned one by one, under a lock. A request is decided once, an applicant's answered once. Of what is
-  // decided about (registrations, sheets, amendments, loads of students) the step that was seen is asked.
+  // Of a course lecturers are assigned one by one, under a lock. A request is decided once, an applicant's
+  // answered once. Of what is decided about (registrations, sheets, amendments, loads of students) the step
+  // that was seen is asked.
   const noTurn = [
-    "approvalPolicy",
     "course",
     "approval",
     "staffRequest",

@@ -1,3 +1,5 @@
+import { sheetTold } from "@polyportal/domain/messages/score-sheet";
+import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { notifications } from "../../database/schema/notification.ts";
@@ -138,8 +140,8 @@ test("an approval is taken back while no score is entered, and not after", async
   expect(answer).toMatchObject({ status: 409, code: "registration_scored" });
 });
 
-test("what its sheet has published already is out for who is approved later", async () => {
-  const { studentId, seen } = await sent();
+test("what its sheet has published already is out for who is approved later, and told as to all others", async () => {
+  const { studentId, email, seen } = await sent();
   await score(server, studentId, "COM 112", 62, { sessionId: 3 });
   const [courseId = 0] = await idsOf(server, "COM 112");
   const publishedAt = async () => {
@@ -154,6 +156,18 @@ test("what its sheet has published already is out for who is approved later", as
   expect(await publishedAt()).toBeNull();
   await server.ok("approveRegistration", seen, adviser);
   expect(await publishedAt()).toBeInstanceOf(Date);
+  const told = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, studentId));
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      ...sheetTold.published(["COM 112"]),
+      path: semesterResultPath(3, "First"),
+    }),
+  );
+  const letters = await mailsTo(server, email);
+  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(["approveRegistration", "resultsOut"]);
 });
 
 test("whoever acts for an adviser decides nothing", async () => {

@@ -8,7 +8,7 @@ import {
 import { fullName } from "@polyportal/domain/format/name";
 import { registrationTold } from "@polyportal/domain/messages/course-registration";
 import { registrationPath } from "@polyportal/domain/routes/paths";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -18,6 +18,7 @@ import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion } from "../../server/versions.ts";
+import { publishLate } from "../results/out.ts";
 import { officerOf } from "./officer.ts";
 import { openAlone } from "./open-alone.ts";
 import { registeredIn, type Registration } from "./queries.ts";
@@ -67,8 +68,7 @@ export async function take(
   const state = act === "approve" ? ("approved" as const) : ("returned" as const);
   const decided = { state, decidedAt: ctx.now, decidedBy: ctx.caller.userId, reason } as const;
   await tx.update(courseRegistrations).set(decided).where(eq(courseRegistrations.id, id));
-  if (act === "approve") await publishLate(tx, held, ctx.now);
-  else await reopen(tx, held, reason, ctx);
+  if (act !== "approve") await reopen(tx, held, reason, ctx);
   const lent = act === "return" ? [] : await registeredIn(tx, id);
   await tellHosts(tx, act === "approve" ? "borrowed" : "ended", held, lent, ctx.now);
   const { student, session } = await namesOf(tx, held);
@@ -82,6 +82,7 @@ export async function take(
       about: id,
     },
   ]);
+  if (act === "approve") await publishLate(tx, held, ctx);
   audit({
     action: `${act}Registration`,
     subject: "courseRegistration",
@@ -97,22 +98,6 @@ const decide = (ctx: Deciding, act: RegistrationAct, seen: Seen) =>
   ctx.change(async (change) =>
     take(change, ctx, act, await lockFor(change.tx, ctx, act, seen), seen.reason ?? ""),
   );
-
-/** What the sheets of these courses have published already is out for this student from now on. */
-export async function publishLate(
-  tx: Transaction,
-  { id, studentId, sessionId }: Registration,
-  now: Date,
-): Promise<void> {
-  await tx.execute(sql`
-    update scores set published_at = ${now}
-    from score_sheets sheet, registered_courses registered
-    where sheet.id = scores.sheet_id and sheet.state = 'published'
-      and sheet.session_id = ${sessionId} and registered.course_id = sheet.course_id
-      and registered.registration_id = ${id} and scores.student_id = ${studentId}
-      and scores.published_at is null
-      and (scores.total is not null or scores.code is not null)`);
-}
 
 /** Opens the semester for this student alone for a week. */
 async function reopen(

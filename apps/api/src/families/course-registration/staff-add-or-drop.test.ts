@@ -12,6 +12,7 @@ import { users } from "../../database/schema/users.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
+import { amendmentsOf } from "../score-sheet/testing/amendments-of.ts";
 import { core, exams, reason, registrationBy } from "./testing/officers.ts";
 import { idsOf, score, setWindow, took } from "./testing/registrar.ts";
 
@@ -209,4 +210,39 @@ test("a registration of nobody's is not found", async () => {
   const add = await idsOf(server, "COM 116");
   const nobody = { id: uuid(), submittedAt: "", add, drop: [], overrides: [], reason };
   expect(await server.request("staffAddOrDrop", nobody, exams)).toMatchObject({ status: 404 });
+});
+
+test("what is added to a sheet that was handed on already goes on empty, and is filled by amendment", async () => {
+  const { asked, endorse, apply, ...sheets } = amendmentsOf(server);
+  const sheet = await sheets.sheetAt("submitted", 1);
+  const one = await registered();
+  const code = `TST ${sheet.courseId}`;
+  const added = { add: [code], overrides: [`not-offered ${code}`] };
+  expect(await one.act(added)).toMatchObject({ status: 200 });
+  for (const step of ["checked", "approved", "published"] as const) {
+    expect(await sheets.steps[step](sheet)).toMatchObject({ data: { done: 1, refused: [] } });
+  }
+  const row = async () =>
+    (await sheet.sheet()).rows.find(({ studentId }) => studentId === one.studentId);
+  expect(await row()).toMatchObject({ registration: "approved", published: false, total: null });
+  const news = async () => (await toldTo(one.studentId)).map(({ title }) => title);
+  expect(await news()).toEqual([expect.stringContaining("courses changed for you")]);
+  const id = await asked(sheet, { studentId: one.studentId });
+  for (const act of [endorse.head, endorse.dean, apply])
+    expect(await act(id)).toMatchObject({ status: 200 });
+  expect(await row()).toMatchObject({ published: true, total: 75 });
+  expect(await news()).toHaveLength(2);
+});
+
+test("what is added to a published sheet that has a score already is out, and told", async () => {
+  const one = await registered();
+  await score(server, one.studentId, "COM 116", 62, { sessionId: 3 });
+  await server.db
+    .update(scores)
+    .set({ publishedAt: null })
+    .where(eq(scores.studentId, one.studentId));
+  expect(await one.act({ add: ["COM 116"] })).toMatchObject({ status: 200 });
+  expect((await toldTo(one.studentId)).map(({ title }) => title)).toContain(
+    "COM 116 result is out",
+  );
 });

@@ -21,7 +21,7 @@ import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
-import { publishLate } from "./decide.ts";
+import { publishLate } from "../results/out.ts";
 import { deciderOf } from "./decider.ts";
 import { officersDesk, type OfficersDesk } from "./officers-desk.ts";
 import { coursesOf, type Offered } from "./other-courses.ts";
@@ -82,7 +82,7 @@ export const staffAddOrDrop: Handler<Endpoint> = async (
     });
     const [came, went] = [without(chosen, before), without(before, chosen)];
     if (isApproved) {
-      await publishLate(tx, held, ctx.now);
+      await publishLate(tx, held, ctx);
       await tellHosts(tx, "borrowed", held, came, ctx.now);
       await tellHosts(tx, "ended", held, went, ctx.now);
     }

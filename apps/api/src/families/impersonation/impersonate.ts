@@ -3,7 +3,10 @@ import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
 import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
 import { roles } from "@polyportal/domain/authentication/roles";
+import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { users } from "../../database/schema/users.ts";
+import { effectiveClaims } from "../../rights/effective.ts";
 import { rolesOf } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -19,21 +22,21 @@ type Endpoints = typeof authenticationEndpoints;
 /** What the ticket remembers until it is used. */
 type Wish = { impersonatorId: string; sessionId: string; reason: string };
 
-/** Fails unless a person of `role` may be signed in as `person`, by any of the roles that these hold. */
-async function refuseUnlessAllowed(db: Reader, role: string, person: Person): Promise<void> {
-  const held = [person.role, ...(await rolesOf(db, person.id))];
+/** Fails unless somebody may be signed in as `person`, by the roles that the two hold. */
+async function refuseUnlessAllowed(db: Reader, impersonatorId: string, person: Person) {
+  const [own, held] = [await rolesOf(db, impersonatorId), await rolesOf(db, person.id)];
   const { userType, oldUser: setUp } = person;
-  const others = held.map((own) => roles.find((known) => known === own));
-  if (!isImpersonable(role, { userType, setUp, roles: others })) fail("not_impersonable");
+  const others = held.map((one) => roles.find((known) => known === one));
+  if (!isImpersonable(own, { userType, setUp, roles: others })) fail("not_impersonable");
 }
 
 /** Begins to sign in as another person: checks that it is allowed, and answers a ticket for it. */
 export const impersonate: Handler<Endpoints["impersonate"]> = async (ctx, { userName, reason }) => {
-  const { userId: impersonatorId, role, sessionId } = ctx.caller;
+  const { userId: impersonatorId, sessionId } = ctx.caller;
   if (ctx.caller.impersonatorId) fail("forbidden");
   await ctx.limit("impersonateByAccount", impersonatorId);
   const person = (await findByUserName(ctx.db, userName)) ?? fail("not_found");
-  await refuseUnlessAllowed(ctx.db, role, person);
+  await refuseUnlessAllowed(ctx.db, impersonatorId, person);
   const wish: Wish = { impersonatorId, sessionId, reason };
   const token = await ctx.change(async ({ tx, audit }) => {
     const { secret } = await issueToken(
@@ -63,8 +66,13 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     if (!(await sessions.holds(tx, wish.sessionId))) fail("link_expired");
     const impersonator = await findById(tx, wish.impersonatorId);
     if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
-    // Both may have got another role in the meantime.
-    await refuseUnlessAllowed(tx, impersonator.role, person);
+    // Both may have got other roles in the meantime, and the one have lost the right.
+    const [now] = await tx
+      .select({ claims: effectiveClaims })
+      .from(users)
+      .where(eq(users.id, impersonatorId));
+    if (!now?.claims.includes("users.impersonate")) fail("not_impersonable");
+    await refuseUnlessAllowed(tx, impersonatorId, person);
     const granted = await grantedTo(tx, person);
     if (granted.menuItems.length === 0) fail("no_menu_items");
     const { reason } = wish;

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
+import { userClaims, userRoles } from "../../database/schema/rights.ts";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
@@ -193,6 +194,33 @@ test.each([
 ])("%s cannot sign in as %s", async (role, userName, refusal) => {
   const { browser, as } = await official(role);
   expect(await browser.request("impersonate", { userName }, as)).toMatchObject(refusal);
+});
+
+test("a further role of the help desk lets a bursar sign in as students, until the right is gone", async () => {
+  const { person, browser, as } = await official("bursar");
+  await server.db
+    .insert(userRoles)
+    .values({ userId: person.id, role: "help desk", since: new Date() });
+  const { roles } = await server.ok("getProfile", {}, { as });
+  expect(roles.toSorted()).toEqual(["bursar", "help desk"]);
+  const ask = (userName: string) => browser.request("impersonate", { userName, reason: "" }, as);
+  expect(await ask("lecturer")).toMatchObject({ status: 409, code: "not_impersonable" });
+  const wish = await ask("student");
+  if (!wish.success) throw new Error(wish.code);
+  const denied = { userId: person.id, claim: "users.impersonate", allowed: false } as const;
+  const until = new Date(Date.now() + 60_000);
+  await server.db
+    .insert(userClaims)
+    .values({ ...denied, reason: "The audit asks for it.", since: new Date(), until });
+  expect(await browser.request("impersonationLogin", wish.data)).toMatchObject({
+    status: 409,
+    code: "not_impersonable",
+  });
+  await server.db.delete(userClaims).where(eq(userClaims.userId, person.id));
+  expect(await browser.request("impersonationLogin", wish.data)).toMatchObject({
+    status: 200,
+    data: { userType: "student", isImpersonating: true },
+  });
 });
 
 test("who is signed in as someone else cannot go on to a third", async () => {

@@ -66,7 +66,7 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
 };
 
 /** The names of a class that somebody may look at. */
-async function classNamed(db: Reader, userId: string, asked: Asked) {
+export async function classNamed(db: Reader, userId: string, asked: Asked) {
   const { sessionId, departmentId, levelId, departmentOptionId } = asked;
   const [found] = await db
     .select({

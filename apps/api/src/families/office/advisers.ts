@@ -9,11 +9,12 @@ import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
+import { copiesFor, copyable, sessionsWith, writeCopies } from "../../rights/copied-advisers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";
-import { classesOf, copyable, sessionsWith } from "./classes.ts";
+import { classesOf } from "./classes.ts";
 
 type Endpoints = typeof officeEndpoints;
 
@@ -94,40 +95,28 @@ export const copyClassAdvisers: Handler<Endpoints["copyClassAdvisers"]> = async 
   { sessionId },
 ) => {
   const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
-    const { session, before } = await sessionsWith(tx, sessionId);
-    const rows = before ? await copyable(tx, { from: before.id, to: session.id }) : [];
-    if (!before || rows.length === 0) return undefined;
-    const copies = rows.map((row) => ({ ...row, id: uuid() }));
+    const { session, before, copies } = await copiesFor(tx, sessionId);
+    if (!before || copies.length === 0) return undefined;
     const undoId = await copiedAdvisers.make(
       { tx, audit },
       {
         by: { caller, now },
-        title: words.copied(rows.length),
+        title: words.copied(copies.length),
         rows: copies.map(({ id, adviser, department, option, levelId }) => ({
           verdict: "New",
           cells: [fullName(adviser), nameOf(department, option, levelById(levelId).name)],
           target: { id, sessionId: session.id },
         })),
-        write: async () => {
-          await tx
-            .insert(classAdvisers)
-            .values(
-              copies.map(({ id, departmentId, levelId, departmentOptionId, adviserId }) => {
-                const of = { departmentId, levelId, departmentOptionId, adviserId };
-                return { ...of, id, sessionId: session.id };
-              }),
-            )
-            .onConflictDoNothing();
-        },
+        write: () => writeCopies(tx, { session, copies }),
       },
     );
     audit({
       action: "copyClassAdvisers",
       subject: "academicSession",
       subjectId: String(session.id),
-      after: { from: before.name, to: session.name, classes: rows.length },
+      after: { from: before.name, to: session.name, classes: copies.length },
     });
-    return { copied: rows.length, undoId };
+    return { copied: copies.length, undoId };
   });
   return copied ?? { copied: 0, undoId: null };
 };

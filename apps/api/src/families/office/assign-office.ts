@@ -4,6 +4,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { officeWords } from "@polyportal/domain/messages/office";
 import { collide, type Office, type Tenure } from "@polyportal/domain/rights/offices";
+import { faultOfLastDay } from "@polyportal/domain/user-management/office-form";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
@@ -50,22 +51,24 @@ export const assignOffice: Handler<Endpoints["assignOffice"]> = async (
 
 const officeDates = errorCodes.dates_wrong.message;
 
-/** Ends an office with a day. */
+/** Ends an office with a day, or sets no end to it any more. */
 export const endOffice: Handler<Endpoints["endOffice"]> = async (
   { caller, change },
-  { id, until, reason },
+  { id, until: last, reason },
 ) => {
+  const until = last || null;
   await change(async ({ tx, audit }) => {
     const { office, holder } = await lockOffice(tx, caller, id);
     if (office.until !== null && office.until < todayInLagos()) fail("office_over");
-    if (until < office.since) fail("dates_wrong", { fields: { until: officeDates } });
+    const fault = faultOfLastDay(office, until);
+    if (fault) fail("dates_wrong", { fields: { until: fault } });
     // A later end than before may reach into the days of whoever comes next.
     const unitId = office.departmentId ?? office.facultyId ?? 0;
     await lockUnit(tx, office.office, unitId);
     await refuseTaken(tx, { ...office, unitId, until });
     await tx.update(staffOffices).set({ until }).where(eq(staffOffices.id, id));
     audit({
-      action: "endOffice",
+      action: until === null ? "clearOfficeEnd" : "endOffice",
       subject: "user",
       subjectId: office.holderId,
       before: { office: office.office, until: office.until },

@@ -1,22 +1,10 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
-
-/** A session, the current one unless said; the one before it; and all, the newest first. */
-export async function sessionsWith(db: Reader, sessionId?: number) {
-  const all = await db.select().from(academicSessions).orderBy(desc(academicSessions.from));
-  const at = all.findIndex(({ id, current }) => (sessionId ? id === sessionId : current));
-  const found = all[at] ?? fail("not_found");
-  const sessions = all.map(({ id, name }) => ({ id, name }));
-  return { session: { id: found.id, name: found.name }, before: sessions[at + 1], sessions };
-}
 
 /** Which of the classes are asked for; all of them where nothing is said. */
 export type Asked = {
@@ -90,39 +78,4 @@ export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
       ),
     )
     .orderBy(departments.name, classes.levelId, departmentOptions.name);
-}
-
-/** The advisers of one session whose classes have none in another, and who are still here. */
-export function copyable(db: Reader, { from, to }: { from: number; to: number }) {
-  const later = alias(classAdvisers, "later");
-  const taken = db
-    .select({ one: sql`1` })
-    .from(later)
-    .where(
-      and(
-        eq(later.sessionId, to),
-        eq(later.departmentId, classAdvisers.departmentId),
-        eq(later.levelId, classAdvisers.levelId),
-        sql`${later.departmentOptionId} is not distinct from ${classAdvisers.departmentOptionId}`,
-      ),
-    );
-  return db
-    .select({
-      departmentId: classAdvisers.departmentId,
-      levelId: classAdvisers.levelId,
-      departmentOptionId: classAdvisers.departmentOptionId,
-      adviserId: classAdvisers.adviserId,
-      department: departments.name,
-      option: departmentOptions.name,
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
-    })
-    .from(classAdvisers)
-    .innerJoin(users, eq(users.id, classAdvisers.adviserId))
-    .innerJoin(departments, eq(departments.id, classAdvisers.departmentId))
-    .leftJoin(departmentOptions, eq(departmentOptions.id, classAdvisers.departmentOptionId))
-    .where(and(eq(classAdvisers.sessionId, from), eq(users.active, true), not(exists(taken))));
 }

@@ -9,7 +9,8 @@ import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { wholeExportOf } from "../../export/whole-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
 import { fail } from "../../server/failure.ts";
-import { classesOf, sessionsWith } from "./classes.ts";
+import { sessionsWith } from "../../rights/copied-advisers.ts";
+import { classesOf } from "./classes.ts";
 
 const { input } = officeEndpoints.listClassAdvisers;
 

@@ -114,6 +114,35 @@ test("an office is not prolonged into the days of the next holder", async () => 
   await server.ok("endOffice", { id, until: "2098-06-30", reason }, asAdmin);
 });
 
+test("a last day is taken back, but of who stands in, and not over the days of the next holder", async () => {
+  const [one, two, three] = [await lecturer(), await lecturer(), await lecturer()];
+  const unit = idOf("Architectural Technology");
+  const ends = { since: "2085-01-01", until: "2085-06-30" };
+  const { id } = await server.ok("assignOffice", head(one.id, unit, ends), asAdmin);
+  const acts = { ...ends, acting: true };
+  const acting = await server.ok("assignOffice", head(two.id, unit, acts), asAdmin);
+  const clear = (office: string) =>
+    server.request("endOffice", { id: office, until: "", reason }, asAdmin);
+  expect(await clear(acting.id)).toMatchObject({
+    code: "dates_wrong",
+    fields: { until: "whoever acts does so until a day" },
+  });
+  expect(await clear(id)).toMatchObject({ status: 200 });
+  expect(await server.ok("getOffice", { id }, asAdmin)).toMatchObject({ until: null });
+  expect(await clear(id)).toMatchObject({ fields: { until: "please enter the last day" } });
+  await server.ok("endOffice", { id, ...ends, reason }, asAdmin);
+  await server.ok("assignOffice", head(three.id, unit, { since: "2085-07-01" }), asAdmin);
+  expect(await clear(id)).toMatchObject({ status: 409, code: "office_taken" });
+  const record = await recordOf(server, one.id);
+  expect(record).toContainEqual(
+    expect.objectContaining({
+      action: "clearOfficeEnd",
+      before: expect.objectContaining({ until: ends.until }),
+      after: expect.objectContaining({ until: null }),
+    }),
+  );
+});
+
 test("offices are narrowed down by unit, who stands in, and the last day, and go by it", async () => {
   const [one, two, three] = [await lecturer(), await lecturer(), await lecturer()];
   const unit = idOf("Business Administration and Management");

@@ -7,7 +7,7 @@ import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 import { classReaderOf, type ClassKey } from "./class-reader.ts";
@@ -27,8 +27,8 @@ export const getCompositeResults: CompositeHandler = async (ctx, { paper, ...ask
  * The sheet's code: about the class, so that one of all its students alone has it, and none of whom is
  * being looked at again. An adviser's has it where it says what the whole class's does.
  */
-async function verificationOf(
-  ctx: Parameters<CompositeHandler>[0],
+export async function verificationOf(
+  ctx: Parameters<typeof issueDocument>[0] & { readonly caller: UserCaller },
   asked: ClassKey & SemesterKey,
   composite: Awaited<ReturnType<typeof compositeOf>>,
   kind: (typeof compositePapers)[number],

@@ -74,11 +74,22 @@ const hiddenOf = (
   });
 };
 
-/** Lets these roles bring a label and no others, and says which did. */
-export async function bringBy(tx: Transaction, label: string, roles: readonly Role[]) {
+/** Fails for what the portal does not know, or everybody has. */
+function refuseUnlessBrought(label: string): void {
   if (!known.some((item) => item.label === label) || everybodys.includes(label)) {
     fail("menu_unknown");
   }
+}
+
+/** Shows a label to those to whom it is brought, or to nobody. */
+export async function switchMenu(tx: Transaction, label: string, enabled: boolean): Promise<void> {
+  refuseUnlessBrought(label);
+  await tx.update(menus).set({ enabled }).where(eq(menus.label, label));
+}
+
+/** Lets these roles bring a label and no others, and says which did. */
+export async function bringBy(tx: Transaction, label: string, roles: readonly Role[]) {
+  refuseUnlessBrought(label);
   const rows = await tx
     .select({ role: roleMenus.role })
     .from(roleMenus)
@@ -116,7 +127,7 @@ export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
 ) => {
   await change(async ({ tx, audit }) => {
     const before = await turnOf(tx, label, revision);
-    await tx.update(menus).set({ enabled }).where(eq(menus.label, label));
+    await switchMenu(tx, label, enabled);
     const had = await bringBy(tx, label, roles);
     audit({
       action: "saveMenu",

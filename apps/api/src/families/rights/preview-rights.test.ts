@@ -19,13 +19,14 @@ let turn = 0;
 /** Somebody of a kind whom nobody is called like. */
 async function somebody(userType: "official" | "lecturer", role: string) {
   turn += 1;
-  const own = { userName: `gains.${turn}`, lastname: `Gains-${turn}`, userType, role };
+  const lastname = `Gains-${String.fromCodePoint(64 + turn)}`;
+  const own = { userName: `gains.${turn}`, lastname, userType, role };
   const { id, userName } = await addPerson(server, own);
   const rights = async () => {
     const { claims, menuItems } = await server.ok("getProfile", {}, { as: { user: userName } });
     return { claims, labels: menuItems };
   };
-  return { id, name: `Gains-${turn} Ngọzi Ada`, rights };
+  return { id, name: `${lastname} Ngọzi Ada`, rights };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
@@ -90,6 +91,28 @@ test("the claims of a role", async () => {
   expect(registration?.count).toBeGreaterThan(0);
 });
 
+test("another main role", async () => {
+  expect.hasAssertions();
+  const person = await somebody("official", "hostel officer");
+  for (const role of ["help desk", "hostel officer"] as const) {
+    await expectSaid(person, { mainRole: { id: person.id, role } }, async () => {
+      const user = await server.ok("getUser", { id: person.id }, asAdmin);
+      await server.ok(
+        "updateUser",
+        {
+          ...user,
+          role,
+          reason,
+          email: user.email ?? "",
+          mobileNumber: "08030000001",
+          staffNumber: user.staffNumber ?? "",
+        },
+        asAdmin,
+      );
+    });
+  }
+});
+
 test("a further role, given and taken", async () => {
   expect.hasAssertions();
   const person = await somebody("official", "hostel officer");
@@ -143,6 +166,18 @@ test("the roles and the claims of a menu", async () => {
   ]);
 });
 
+test("a menu, switched off and on", async () => {
+  expect.hasAssertions();
+  const officer = await somebody("official", "hostel officer");
+  const { label, roles } = await menuNow("hostel management");
+  for (const enabled of [false, true]) {
+    await expectSaid(officer, { menu: { label, enabled } }, async () => {
+      const { revision } = await menuNow(label);
+      await server.ok("saveMenu", { label, roles, enabled, revision, reason }, asAdmin);
+    });
+  }
+});
+
 test("an office, given and ended", async () => {
   expect.hasAssertions();
   const person = await somebody("lecturer", "lecturer");
@@ -184,10 +219,32 @@ test("a class and its adviser", async () => {
   );
 });
 
+test("the advisers of the session before, copied", async () => {
+  expect.hasAssertions();
+  const person = await somebody("lecturer", "lecturer");
+  const { session, sessions } = await server.ok("listClassAdvisers", {}, asAdmin);
+  const before = sessions[sessions.findIndex(({ id }) => id === session.id) + 1];
+  if (!before) throw new Error("There is no session before.");
+  const { classes } = await server.ok("listClassAdvisers", {}, asAdmin);
+  const free = classes.find(({ adviser }) => adviser === null);
+  if (!free) throw new Error("Every class has an adviser.");
+  const { departmentId, levelId, departmentOptionId } = free;
+  const of = { departmentId, levelId, departmentOptionId };
+  await server.ok(
+    "assignClassAdviser",
+    { ...of, sessionId: before.id, adviserId: person.id },
+    asAdmin,
+  );
+  await expectSaid(person, { copiedAdvisers: { sessionId: session.id } }, () =>
+    server.ok("copyClassAdvisers", { sessionId: session.id }, asAdmin),
+  );
+});
+
 test("who is not there, and what nobody knows, is said", async () => {
   const id = "00000000-0000-4000-8000-000000000000";
   const ask = (wish: Wish) => server.request("previewRights", wish, asAdmin);
   for (const wish of [
+    { mainRole: { id, role: "help desk" } },
     { furtherRole: { id, role: "help desk", has: true } },
     { exception: { id, claim: "users.see", effect: "allow" } },
     { office: { office: "dean of faculty", holderId: id } },
@@ -201,11 +258,16 @@ test("who is not there, and what nobody knows, is said", async () => {
         adviserId: null,
       },
     },
+    { copiedAdvisers: { sessionId: 9999 } },
   ] as const) {
     expect(await ask(wish)).toMatchObject({ status: 404, code: "not_found" });
   }
   expect(await ask({ menu: { label: "gossip", roles: [] } })).toMatchObject({
     code: "menu_unknown",
   });
+  // What everybody has is never switched off.
+  for (const label of ["gossip", "dashboard"]) {
+    expect(await ask({ menu: { label, enabled: false } })).toMatchObject({ code: "menu_unknown" });
+  }
   expect(await ask({})).toMatchObject({ data: { gains: [], loses: [], shows: [], hides: [] } });
 });

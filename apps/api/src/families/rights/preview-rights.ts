@@ -9,10 +9,12 @@ import {
   userClaims,
   userRoles,
 } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { copiesFor, writeCopies } from "../../rights/copied-advisers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { accountOf } from "../user-management/people.ts";
-import { bringBy, guardBy } from "./menus.ts";
+import { bringBy, guardBy, switchMenu } from "./menus.ts";
 import { replaceClaims, rightsOfStaff, studentsAsOne } from "./queries.ts";
 
 type Preview = Handler<(typeof rightsEndpoints)["previewRights"]>;
@@ -62,10 +64,16 @@ const named = (people: readonly string[]) => ({
 
 /** Makes the change, without its trace. */
 async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
-  const { roleClaims, furtherRole, exception, menu, office, endedOffice, adviser } = wish;
+  const { roleClaims, mainRole, furtherRole, exception, menu } = wish;
+  const { office, endedOffice, adviser, copiedAdvisers } = wish;
   if (roleClaims) await replaceClaims(tx, roleClaims.role, roleClaims.claims);
+  if (mainRole) {
+    await accountOf(tx, mainRole.id);
+    await tx.update(users).set({ role: mainRole.role }).where(eq(users.id, mainRole.id));
+  }
   if (furtherRole) await giveRole(tx, furtherRole.id, furtherRole, now);
   if (exception) await except(tx, exception, now);
+  if (menu?.enabled !== undefined) await switchMenu(tx, menu.label, menu.enabled);
   if (menu?.roles) await bringBy(tx, menu.label, menu.roles);
   if (menu?.claims) await guardBy(tx, menu.label, menu.claims);
   // Of an office only its role brings rights, whatever the unit.
@@ -78,6 +86,7 @@ async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
     if (ended.length === 0) fail("not_found");
   }
   if (adviser) await advise(tx, adviser, now);
+  if (copiedAdvisers) await writeCopies(tx, await copiesFor(tx, copiedAdvisers.sessionId));
 }
 
 type Given = Pick<NonNullable<Wish["furtherRole"]>, "has"> &

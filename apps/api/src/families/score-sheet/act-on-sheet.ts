@@ -104,7 +104,7 @@ export async function takeStep(
 }
 
 const actions = {
-  open: "saveScores",
+  open: "openScoreSheet",
   submit: "submitScoreSheet",
   recall: "recallScoreSheet",
   check: "checkScoreSheet",

@@ -16,7 +16,8 @@ import { amendmentsOf, reason } from "./testing/amendments-of.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-const { published, taughtSheet, asked, endorse, apply, applied, movedTo } = amendmentsOf(server);
+const { published, taughtSheet, steps, asked, endorse, apply, applied, movedTo } =
+  amendmentsOf(server);
 
 const first = { sessionId, semester: "First" as const };
 
@@ -54,6 +55,30 @@ test("the student reads what it was, what it is and why; the averages follow", a
     requestedBy: sheet.coordinatorId,
     appliedBy: expect.any(String),
   });
+});
+
+test("a result that was withheld is out with what was entered, once the code is taken away", async () => {
+  const sheet = await taughtSheet(1);
+  const [student] = sheet.roster;
+  const studentId = student?.id ?? "";
+  const withheld = {
+    test: "20",
+    exam: "45",
+    code: "WHD",
+    reason: "A hearing of the hall is open.",
+  };
+  const row = { studentId, version: 0, ...withheld };
+  await server.ok("saveScores", { ...sheet.which, source: "typed", rows: [row] }, sheet.as);
+  for (const step of Object.values(steps)) expect(await step(sheet)).toMatchObject({ status: 200 });
+  expect(await server.request("getSemesterResults", first, student?.as)).toMatchObject({
+    code: "results_not_published",
+  });
+  await applied(sheet, { test: "20", exam: "45", code: "" });
+  const lifted = await server.ok("getSemesterResults", first, student?.as);
+  // That it was withheld is told; the mark that stood behind it is not.
+  expect(lifted.subjects).toMatchObject([
+    { total: 65, grade: "B", amendments: [{ total: null, grade: "WHD" }] },
+  ]);
 });
 
 test("statements from that semester on are not valid any more, and earlier ones are", async () => {

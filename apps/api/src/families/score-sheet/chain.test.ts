@@ -32,7 +32,7 @@ test("from the first mark to the student's page: four people, each step once and
   const sheet = await sheetAt("published");
   const { state, steps: taken, rows } = await sheet.sheet();
   expect(state).toBe("published");
-  expect(taken.map(({ step }) => step)).toEqual(["publish", "approve", "check", "submit"]);
+  expect(taken.map(({ step }) => step)).toEqual(["publish", "approve", "check", "submit", "open"]);
   expect(new Set(taken.map(({ by }) => by)).size).toBe(4);
   expect(rows.every(({ published }) => published)).toBe(true);
   const [student] = sheet.roster;
@@ -269,7 +269,7 @@ describe("deciding", () => {
     const after = await sheet.sheet();
     expect(after).toMatchObject({
       state: "draft",
-      steps: [{ step: "return", reason, studentIds: [pointed] }, {}, {}],
+      steps: [{ step: "return", reason, studentIds: [pointed] }, {}, {}, { step: "open" }],
     });
     const told = await server.db
       .select()

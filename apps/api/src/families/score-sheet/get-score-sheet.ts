@@ -4,17 +4,18 @@ import { findsSheet, sheetActsOf } from "@polyportal/domain/score-sheet/acts";
 import { awardName } from "@polyportal/domain/student/award";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, desc, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { scoreVersions } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, Handler } from "../../server/handler.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
 import { partyOf } from "./party.ts";
 import { rosterOf } from "./roster.ts";
 import { lecturersOf, sheetOf, splitOf, standingOf, stepsOf } from "./sheet.ts";
 
 type Endpoints = typeof scoreSheetEndpoints;
 type Which = { readonly courseId: number; readonly sessionId: number };
-type Asking = Pick<Context<Endpoints["getScoreSheet"]>, "caller" | "db">;
+type Asking = { readonly db: Reader; readonly caller: UserCaller };
 
 /** A sheet that the caller may see; for others it is as if it was not there. */
 export async function visibleSheet({ db, caller }: Asking, which: Which) {

@@ -1,3 +1,4 @@
+import type { ScoreRow } from "@polyportal/api-client/contract/score-sheet";
 import type { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
 import { sheetFacts } from "@polyportal/domain/document/papers/sheet";
 import { isPrinted } from "@polyportal/domain/score-sheet/printed";
@@ -8,6 +9,9 @@ import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { visibleSheet } from "./get-score-sheet.ts";
 import { rosterOf } from "./roster.ts";
+import type { FoundSheet } from "./sheet.ts";
+
+type Issuing = Parameters<typeof issueDocument>[0];
 
 /** A published sheet's code; what is provisional or being looked at again has none. */
 export const getSheetPaper: Handler<(typeof sheetPaperEndpoints)["getSheetPaper"]> = async (
@@ -15,14 +19,22 @@ export const getSheetPaper: Handler<(typeof sheetPaperEndpoints)["getSheetPaper"
   which,
 ) => {
   const { found } = await visibleSheet(ctx, which);
-  const { course, sheet } = found;
-  if (sheet?.state !== "published" || sheet.heldAt) return { verification: null };
-  const [roster, amendments] = await Promise.all([
-    rosterOf(ctx.db, which),
-    ctx.db.$count(scoreAmendments, eq(scoreAmendments.sheetId, sheet.id)),
-  ]);
+  const isOut = found.sheet?.state === "published";
+  return {
+    verification: isOut ? await sheetCode(ctx, found, await rosterOf(ctx.db, which)) : null,
+  };
+};
+
+/** The code of a sheet, over the rows that stand on it. */
+export async function sheetCode(
+  ctx: Issuing,
+  { course, sheet, department, session }: FoundSheet,
+  roster: readonly ScoreRow[],
+) {
+  if (sheet?.state !== "published" || sheet.heldAt) return null;
   const rows = roster.filter(isPrinted);
-  const verification = await issueDocument(ctx, {
+  const amendments = await ctx.db.$count(scoreAmendments, eq(scoreAmendments.sheetId, sheet.id));
+  return issueDocument(ctx, {
     kind: "result-sheet",
     subjectId: sheet.id,
     holderId: null,
@@ -30,8 +42,8 @@ export const getSheetPaper: Handler<(typeof sheetPaperEndpoints)["getSheetPaper"
       ...statisticsOf(rows),
       code: course.code,
       title: course.title,
-      department: found.department,
-      session: found.session,
+      department,
+      session,
       semester: course.semester,
       students: rows.length,
       amendments,
@@ -39,5 +51,4 @@ export const getSheetPaper: Handler<(typeof sheetPaperEndpoints)["getSheetPaper"
       minuteNumber: sheet.minuteNumber,
     }),
   });
-  return { verification };
-};
+}

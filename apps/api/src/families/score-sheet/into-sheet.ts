@@ -16,7 +16,7 @@ const lock: Into["lock"] = async ({ tx, caller, now, import: { about, at } }, st
   const { found, refusal } = await enteredSheet(tx, caller, about ?? "", now);
   if (refusal) return fail(refusal.code, refusal);
   const which = { courseId: found.course.id, sessionId: found.sessionId };
-  const sheet = await lockDraft(tx, found, which, now, "no key update");
+  const sheet = await lockDraft(tx, found, which, { userId: caller.userId, now }, "no key update");
   if (step === "undo") return;
   // It was handed on and came back: what the preview told is of another time.
   const handedOn = await tx.$count(

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { presences } from "../../database/schema/machinery.ts";
+import { resultDeadlines } from "../../database/schema/results.ts";
 import { createPresence } from "../../presence/presence.ts";
+import { actionsOn } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { offices, sheetsOf } from "./testing/sheet-of.ts";
 
@@ -26,6 +28,31 @@ test("two who have a sheet open are told of each other, and of nobody who left a
   expect((await openedBy(sheet.as)).others).toHaveLength(1);
   await longAgo("61 seconds");
   expect(await openedBy(sheet.other)).toEqual({ others: [] });
+});
+
+test("the first opening by whoever may fill it begins the sheet, once, and says who it was", async () => {
+  const sheet = await taughtSheet(1);
+  const open = (who: typeof sheet.as) => server.ok("noteSheetOpen", sheet.which, who);
+  await open(offices.head);
+  expect(await sheet.sheet()).toMatchObject({ id: null, steps: [] });
+  await Promise.all([open(sheet.as), open(sheet.other), open(sheet.as)]);
+  const opened = await sheet.sheet();
+  expect(opened).toMatchObject({ state: "draft", revision: 1, steps: [{ step: "open" }] });
+  expect(await actionsOn(server, opened.id ?? "")).toEqual(["openScoreSheet"]);
+  // What is saved next goes on from there, and fixes the split.
+  await sheet.enterAll();
+  expect(await sheet.sheet()).toMatchObject({ id: opened.id, steps: [{ step: "open" }] });
+});
+
+test("what is saved first begins the sheet, too; after the deadline nobody begins it", async () => {
+  const [sheet, late] = [await taughtSheet(1), await taughtSheet(1)];
+  await sheet.enterAll();
+  expect(await sheet.sheet()).toMatchObject({ steps: [{ step: "open" }] });
+  const key = { sessionId: late.which.sessionId, semester: "First" as const };
+  await server.db.insert(resultDeadlines).values({ ...key, closesAt: new Date(2020, 1, 1) });
+  await server.ok("noteSheetOpen", late.which, late.as);
+  await server.db.delete(resultDeadlines);
+  expect(await late.sheet()).toMatchObject({ id: null });
 });
 
 test("who may not see a sheet says nothing about it", async () => {

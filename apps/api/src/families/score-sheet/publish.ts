@@ -1,12 +1,11 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { minuteNeeded, sheetTold } from "@polyportal/domain/messages/score-sheet";
-import { semesterResultPath } from "@polyportal/domain/routes/paths";
+import { minuteNeeded } from "@polyportal/domain/messages/score-sheet";
 import { sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, Handler } from "../../server/handler.ts";
+import type { Handler } from "../../server/handler.ts";
+import { tellOut } from "../results/out.ts";
 import { takeStep, type LockedSheet } from "./act-on-sheet.ts";
 import { actOnSheets } from "./decide.ts";
 import { staleSheets, type StaleSheet } from "./stale-packs.ts";
@@ -47,7 +46,12 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
         );
         return new Map([...stale].map(([id, { message }]) => [id, message]));
       },
-      afterwards: (change, published) => tellStudents(change, published, ctx),
+      afterwards: ({ tx }, published) =>
+        tellOut(
+          tx,
+          ctx,
+          published.map(({ sheet }) => sheet.id),
+        ),
     },
   );
   return {
@@ -83,35 +87,4 @@ async function publishRows({ tx }: Change, { sheet }: LockedSheet, now: Date): P
           on registration.id = registered_courses.registration_id
         where registered_courses.course_id = ${sheet.courseId}
           and registered_courses.session_id = ${sheet.sessionId} and registration.state = 'approved')`);
-}
-
-type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
-
-/** Each student once, of all of the act's courses: the page of the semester has the rest. */
-async function tellStudents(
-  { tx }: Change,
-  published: readonly LockedSheet[],
-  { services, now }: Pick<Context, "services" | "now">,
-): Promise<void> {
-  const { rows } = await tx.execute<Out>(sql`
-    select scores.student_id, array_agg(courses.code order by courses.code) as codes,
-      max(score_sheets.session_id) as session_id, max(courses.semester) as semester
-    from scores
-    join score_sheets on score_sheets.id = scores.sheet_id
-    join courses on courses.id = score_sheets.course_id
-    where scores.published_at is not null
-      and scores.sheet_id = any(${sql.param(published.map(({ sheet }) => sheet.id))}::uuid[])
-    group by scores.student_id`);
-  await tell(
-    tx,
-    services,
-    rows.map(({ student_id: userId, codes, session_id: sessionId, semester }) => ({
-      userId,
-      ...sheetTold.published(codes),
-      path: semesterResultPath(sessionId, semester),
-      now,
-      kind: "resultsOut",
-      about: published[0]?.sheet.id ?? "",
-    })),
-  );
 }

@@ -18,7 +18,7 @@ type Typed = ParsedInputOf<Endpoint>["rows"][number];
 
 /**
  * Saves rows as they were typed. A row that somebody has changed since its writer saw it comes back as it
- * stands; one with a wrong cell stays as it was. The first mark begins the sheet, and fixes its split.
+ * stands; one with a wrong cell stays as it was. The first mark fixes the sheet's split.
  */
 export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...which }) => {
   const { caller, now } = ctx;
@@ -27,7 +27,7 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
   if (refusal) fail(refusal, { message: sheetRefusalWords[refusal] });
 
   const answer = await changeIfNeeded(ctx.change, async (change) => {
-    const sheet = await lockDraft(change.tx, found, which, now);
+    const sheet = await lockDraft(change.tx, found, which, { userId: caller.userId, now });
     const before = new Map(
       (await rosterOf(change.tx, which, ofStudents(rows))).map((row) => [row.studentId, row]),
     );

@@ -90,6 +90,16 @@ describe("an upload", () => {
     expect(await sheet.upload(id)).toMatchObject({ status: 409, code: "preview_expired" });
   });
 
+  test("is over with the deadline, though its preview was before it", async () => {
+    const sheet = await sheetWithLab(1);
+    const { id } = await sheet.preview([sheet.row(0, { exam: "50" })]);
+    const key = { sessionId: sheet.which.sessionId, semester: "First" as const };
+    await server.db.insert(resultDeadlines).values({ ...key, closesAt: new Date(2020, 1, 1) });
+    expect(await sheet.upload(id)).toMatchObject({ status: 409, code: "deadline_passed" });
+    await server.db.delete(resultDeadlines);
+    expect((await sheet.sheet()).rows).toMatchObject([{ exam: null, version: 0 }]);
+  });
+
   test("of a sheet that was handed on and came back since the preview asks to look again", async () => {
     const sheet = await sheetWithLab(1);
     await sheet.type(0, { test: "20", lab: "20", exam: "30" });

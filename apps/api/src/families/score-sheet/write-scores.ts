@@ -3,12 +3,12 @@ import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import type { Split } from "@polyportal/domain/score-sheet/split";
 import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { LostRace } from "../../database/failure-kind.ts";
 import { scoreSheets, scoreVersions } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
+import { beginSheet, type Opening } from "./begin-sheet.ts";
 import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
@@ -30,28 +30,22 @@ export async function lockDraft(
   tx: Transaction,
   found: FoundSheet,
   { courseId, sessionId }: Which,
-  now: Date,
+  { userId, now }: Opening,
   /** Against others' acts; or against their saves, too. */
   against: "share" | "no key update" = "share",
 ): Promise<{ id: string; revision: number; split: Split }> {
   const split = splitOf(found);
   const fixed = { testMax: split.test, labMax: split.lab, examMax: split.exam };
-  // Not there yet, or begun by its extension: the split is fixed with what is written.
+  const own = and(eq(scoreSheets.courseId, courseId), eq(scoreSheets.sessionId, sessionId));
+  if (!found.sheet) await beginSheet(tx, { courseId, sessionId }, { userId, now });
+  // Opened, or begun by its extension: the split is fixed with what is written first.
   if (!found.sheet || found.sheet.testMax === null) {
     await tx
-      .insert(scoreSheets)
-      .values({ id: uuid(), courseId, sessionId, state: "draft", ...fixed })
-      .onConflictDoUpdate({
-        target: [scoreSheets.courseId, scoreSheets.sessionId],
-        set: fixed,
-        setWhere: and(eq(scoreSheets.state, "draft"), isNull(scoreSheets.testMax)),
-      });
+      .update(scoreSheets)
+      .set(fixed)
+      .where(and(own, eq(scoreSheets.state, "draft"), isNull(scoreSheets.testMax)));
   }
-  const [sheet] = await tx
-    .select()
-    .from(scoreSheets)
-    .where(and(eq(scoreSheets.courseId, courseId), eq(scoreSheets.sessionId, sessionId)))
-    .for(against);
+  const [sheet] = await tx.select().from(scoreSheets).where(own).for(against);
   if (!sheet) return fail("not_found");
   const standing = standingOf({ ...found, sheet });
   if (standing.state !== "draft") fail("sheet_locked");

@@ -11,6 +11,7 @@ test("a student sees the own profile", async () => {
     userName: "student.pg",
     userType: "student",
     role: "student",
+    roles: ["student"],
     lastname: "Okonkwo",
     firstname: "Ngọzi",
     middlename: "Chiamaka",

@@ -10,7 +10,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
-import { effectiveLabels, effectiveRole } from "../../rights/effective.ts";
+import { effectiveLabels, effectiveRole, effectiveRoles } from "../../rights/effective.ts";
 import { grantedOf } from "../../sign-in/granted.ts";
 
 const profileById = prepared((db) =>
@@ -20,6 +20,7 @@ const profileById = prepared((db) =>
       studentType: enumItems.name,
       department: departments.name,
       role: effectiveRole,
+      roles: effectiveRoles,
       labels: effectiveLabels,
     })
     .from(users)
@@ -40,10 +41,11 @@ export const getProfile: Handler<typeof ownProfileEndpoints.getProfile> = async 
 }) => {
   const [found] = await profileById(db).execute({ id: caller.userId });
   if (!found) fail("signed_out");
-  const { person, studentType, department, ...granted } = found;
+  const { person, studentType, department, roles, ...granted } = found;
   return {
     ...person,
     ...grantedOf(person, granted),
+    roles,
     claims: [...caller.claims],
     studentType,
     department,

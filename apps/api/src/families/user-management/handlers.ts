@@ -4,7 +4,7 @@ import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { assignRole } from "./assign-role.ts";
-import { changeOwnEmail } from "./change-own-email.ts";
+import { cancelOwnEmail, changeOwnEmail } from "./change-own-email.ts";
 import { createUser } from "./create-user.ts";
 import { endSignIns } from "./end-sign-ins.ts";
 import { getProfile } from "./get-profile.ts";
@@ -42,6 +42,7 @@ export const ownProfileHandlers = {
   getStaffProfile,
   updateStaffProfile,
   changeOwnEmail,
+  cancelOwnEmail,
   uploadStaffPhoto,
   getStaffPhoto,
 } satisfies Handlers<typeof ownProfileEndpoints>;

@@ -46,6 +46,12 @@ async function member(own: Partial<typeof users.$inferInsert> = {}) {
       openBrowser(server).request("confirmEmail", { token: await lastToken(server, email) }),
     address: async () => (await readPerson(server, userName)).email,
     profile: () => server.ok("getStaffProfile", {}, { as }),
+    impersonate: async (other: string) => {
+      const wish = await browser.request("impersonate", { userName: other, reason }, as);
+      if (!wish.success) throw new Error(wish.code);
+      await browser.request("impersonationLogin", wish.data);
+      return { token: browser.cookies.get("token") ?? "" };
+    },
   };
 }
 
@@ -179,6 +185,25 @@ test("an officer who has the account open does not put the old address back unse
   await confirm(next);
   const now = await server.ok("getUser", { id: person.id }, { as: { user: "admin" } });
   expect(now.revision).toBe(person.revision + 1);
+});
+
+test("a change that waits for its link is dropped, and the link opens nothing any more", async () => {
+  const { person, as, old, next, ask, confirm, address, profile } = await member();
+  const cancel = () => server.request("cancelOwnEmail", {}, { as });
+  expect(await cancel()).toMatchObject({ status: 404, code: "not_found" });
+  await ask(next);
+  expect(await cancel()).toMatchObject({ status: 200 });
+  expect(await profile()).toMatchObject({ email: old, pendingEmail: null });
+  expect(await confirm(next)).toMatchObject(linkIsOver);
+  expect(await address()).toBe(old);
+  expect(await recordOf(server, person.id)).toContainEqual(
+    expect.objectContaining({ action: "cancelEmail", before: { pendingEmail: next } }),
+  );
+  // Whoever acts as its owner drops nothing of the owner's.
+  await ask(next);
+  const desk = await member({ role: "administrator" });
+  const lent = await desk.impersonate(person.userName);
+  expect(await server.request("cancelOwnEmail", {}, { as: lent })).toMatchObject({ status: 403 });
 });
 
 test("links are sent a few times only", async () => {

@@ -1,7 +1,7 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import type { SheetCell, SheetColumn } from "../new-sheet.ts";
-import { type Pdf, paper } from "./pdf-page.ts";
+import { type Page, type Pdf, paper } from "./pdf-page.ts";
 
 /** A column as it is printed; lengths in points. */
 export type PdfColumn = SheetColumn & {
@@ -11,7 +11,11 @@ export type PdfColumn = SheetColumn & {
 };
 
 /** How the table is set: one size for all its cells. */
-export type PdfTable = { readonly size: number; readonly columns: readonly PdfColumn[] };
+export type PdfTable = {
+  readonly size: number;
+  readonly columns: readonly PdfColumn[];
+  readonly page: Page;
+};
 
 /** The space between two columns' texts; where there are many, they stand closer. */
 const gapOf = (columns: number): number => (columns > 10 ? 7 : 12);
@@ -37,9 +41,10 @@ export function setTable(
   columns: readonly SheetColumn[],
   rows: readonly (readonly SheetCell[])[],
   totals: readonly SheetCell[] = [],
+  page: Page = paper,
 ): PdfTable {
   const gap = gapOf(columns.length);
-  const space = paper.width - gap * (columns.length - 1);
+  const space = page.width - gap * (columns.length - 1);
   const wishes = columns.map((column, at) =>
     wishOf(
       pdf,
@@ -51,8 +56,9 @@ export function setTable(
   const fitting = sizes.find((one) => sum(wishes.map(({ most }) => most)) * one <= space);
   const size = fitting ?? sizes.find((one) => sum(wishes.map(({ least }) => least)) * one <= space);
   const widths = sharedOut(wishes, space / (size ?? sizes.at(-1) ?? 1));
-  let left: number = paper.left;
+  let { left } = page;
   return {
+    page,
     size: size ?? 6,
     columns: columns.map((column, at) => {
       const width = (widths[at] ?? 0) * (size ?? 6);

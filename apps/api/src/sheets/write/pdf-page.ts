@@ -10,17 +10,26 @@ export type Pdf = InstanceType<typeof Document>;
 /** Black on white, and greys with the warmth of paper. */
 export const ink = { text: "#1a1815", muted: "#5f5a52", line: "#cdc8bf", band: "#f6f4f0" } as const;
 
-/** The page in points: A4 on its side. */
-export const paper = {
-  left: 36,
-  right: 805.89,
-  top: 36,
-  bottom: 545,
-  width: 769.89,
-  sheet: { width: 841.89, height: 595.28 },
-} as const;
-export const footer = { line: 556, text: 562 } as const;
-const codeSize = 68;
+const margin = 36;
+
+/** A page in points, by its size. */
+const pageOf = (width: number, height: number) => ({
+  left: margin,
+  right: width - margin,
+  top: margin,
+  /** Where the last row ends. */
+  bottom: height - 50,
+  width: width - 2 * margin,
+  sheet: { width, height },
+  footer: { line: height - 39, text: height - 33 },
+});
+export type Page = ReturnType<typeof pageOf>;
+
+/** A4 on its side, as lists are; papers are A4 upright, and A3 on its side where they are wide. */
+export const paper = pageOf(841.89, 595.28);
+export const upright = pageOf(595.28, 841.89);
+export const wide = pageOf(1190.55, 841.89);
+export const codeSize = 68;
 /** What stands left of the code is no wider than a line that can be read. */
 const headWidth = 440;
 
@@ -28,8 +37,8 @@ const headWidth = 440;
 export const overhang = 4;
 
 /** A line across the page. */
-export function rule(pdf: Pdf, y: number, width: number, colour: string): void {
-  const { left, right } = paper;
+export function rule(pdf: Pdf, y: number, width: number, colour: string, on: Page = paper): void {
+  const { left, right } = on;
   pdf.strokeColor(colour).lineWidth(width);
   pdf
     .moveTo(left - overhang, y)
@@ -38,10 +47,9 @@ export function rule(pdf: Pdf, y: number, width: number, colour: string): void {
 }
 
 /** An empty document; pages are added as they are filled. */
-export function newPdf(title: string): Pdf {
+export function newPdf(title: string, { sheet }: Page = paper): Pdf {
   const pdf = new Document({
-    size: "A4",
-    layout: "landscape",
+    size: [sheet.width, sheet.height],
     margin: 0,
     autoFirstPage: false,
     font: "",
@@ -83,9 +91,9 @@ export function drawRunningHead(pdf: Pdf, { school, title }: NewSheet): number {
 }
 
 /** The foot of every page but for how many there are; answers where that is to stand. */
-export function drawFoot(pdf: Pdf, page: number, day: string): number {
-  const { left, right } = paper;
-  rule(pdf, footer.line, 0.25, ink.line);
+export function drawFoot(pdf: Pdf, page: number, day: string, on: Page = paper): number {
+  const { left, right, footer } = on;
+  rule(pdf, footer.line, 0.25, ink.line, on);
   pdf.fillColor(ink.muted).font("regular").fontSize(8);
   const printed = printedOn(day);
   pdf.text(printed, right - pdf.widthOfString(printed), footer.text, { lineBreak: false });
@@ -94,7 +102,7 @@ export function drawFoot(pdf: Pdf, page: number, day: string): number {
 }
 
 /** A QR code of black boxes; false where an address is too long for one. */
-function drawCode(pdf: Pdf, value: string, left: number, top: number): boolean {
+export function drawCode(pdf: Pdf, value: string, left: number, top: number): boolean {
   const code = codeOf(value);
   if (!code) return false;
   const module = codeSize / code.size;

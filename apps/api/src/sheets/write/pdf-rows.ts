@@ -1,6 +1,6 @@
 import type { SheetCell } from "../new-sheet.ts";
 import { type PdfTable, printed } from "./pdf-columns.ts";
-import { type Pdf, ink, overhang, paper, rule } from "./pdf-page.ts";
+import { type Page, type Pdf, ink, overhang, paper, rule } from "./pdf-page.ts";
 
 /** Above and below a row's text. */
 const padding = 3.5;
@@ -66,12 +66,12 @@ export function drawHeadings(pdf: Pdf, table: PdfTable, top: number): number {
   const set = setRow(pdf, table, labels, "bold");
   drawRow(pdf, table, set, top);
   const bottom = top + set.height;
-  rule(pdf, top, 0.75, ink.text);
-  rule(pdf, bottom, 0.75, ink.text);
+  rule(pdf, top, 0.75, ink.text, table.page);
+  rule(pdf, bottom, 0.75, ink.text, table.page);
   return bottom;
 }
 
 /** A faint band behind every other row, which leads the eye to the other side of the paper. */
-export function drawBand(pdf: Pdf, top: number, height: number): void {
-  pdf.rect(paper.left - overhang, top, paper.width + 2 * overhang, height).fill(ink.band);
+export function drawBand(pdf: Pdf, top: number, height: number, on: Page = paper): void {
+  pdf.rect(on.left - overhang, top, on.width + 2 * overhang, height).fill(ink.band);
 }

@@ -9,7 +9,6 @@ import {
   drawFoot,
   drawHead,
   drawRunningHead,
-  footer,
   ink,
   newPdf,
   paper,
@@ -70,7 +69,7 @@ async function drawSheet(pdf: Pdf, sheet: NewSheet): Promise<void> {
     return y;
   });
   endPage();
-  pages.draw(ofPages(page), footer.text);
+  pages.draw(ofPages(page), paper.footer.text);
 }
 
 /** The totals, and how many rows there are, which stand together on one page. */

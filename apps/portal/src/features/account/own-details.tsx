@@ -10,6 +10,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 
 /** Changes one's telephone number and, for who stands in the register, one's field of work. */
 export function OwnDetails({ record }: { record: Output<"getStaffProfile"> }) {
@@ -32,6 +33,7 @@ export function OwnDetails({ record }: { record: Output<"getStaffProfile"> }) {
         toast({ ...profileMessages.saved, tone: "success" });
       }}
     >
+      <GuardForm />
       <PhoneField<Values> name="mobileNumber" label={userMessages.columns.mobileNumber} required />
       {record.record && (
         <TextField<Values>

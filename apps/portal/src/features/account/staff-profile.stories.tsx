@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { lecturer, superAdministrator } from "../../testing/people.ts";
@@ -56,6 +57,22 @@ export const AddressWaits: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/A link was sent to folasade/)).toBeVisible();
+  },
+};
+
+/** Who asked for it drops it again, and goes on where it would be asked for anew. */
+export const AddressDropped: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    toasts: true,
+    answers: { ...AddressWaits.args?.answers, cancelOwnEmail: {} },
+  },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const { cancel, cancelled } = staffProfileMessages.email;
+    await userEvent.click(await canvas.findByRole("button", { name: cancel }));
+    await expect(await canvas.findByText(cancelled("").title)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Change the e-mail address" })).toHaveFocus();
   },
 };
 

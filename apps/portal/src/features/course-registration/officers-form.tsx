@@ -15,6 +15,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useProfile } from "../../app/profile.ts";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import type { Stale } from "./add-drop.page.tsx";
 import { CourseChoice } from "./course-choice.tsx";
 import { choosable, tellOfficer, type Choosable } from "./officers-courses.ts";
@@ -102,6 +103,7 @@ export function OfficersForm({ asked, desk, registration, reason, onSaved, onSta
           onSaved();
         }}
       >
+        <GuardForm />
         <div className="@container">
           <div className="flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start">
             <div className="grid grid-cols-1 gap-6">

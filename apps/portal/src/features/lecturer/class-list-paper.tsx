@@ -1,10 +1,12 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { awardName } from "@polyportal/domain/student/award";
 import { ClassListSheet } from "@polyportal/ui/class-list-sheet";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
+import { LongPaper } from "../../parts/paper/long-paper.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useWholeList } from "../../parts/list/use-whole-list.ts";
 import { addressOf } from "../../parts/class/class-in.ts";
@@ -19,6 +21,19 @@ export function ClassListPaper({ one }: { one: Class }) {
     queryOptionsFor(client, "listClassStudents", { ...addressOf(one), ...part }),
   );
   const { faculty, department, option, level, session, semester } = one;
+  const [{ data: first }] = pages;
+  if (first && first.total > paperAtOnce) {
+    return (
+      <DocumentPage title={words.list.title}>
+        <LongPaper
+          title={words.list.title}
+          paper="classList"
+          students={first.total}
+          asked={addressOf(one)}
+        />
+      </DocumentPage>
+    );
+  }
   return (
     <DocumentPage title={words.list.title}>
       <Fetched query={pages.find(({ data }) => !data) ?? pages[0]} label={words.fetching}>

@@ -13,6 +13,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { NoticeFields, valuesOf, type NoticeValues } from "./notice.fields.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 
@@ -39,6 +40,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
         toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
       }}
     >
+      <GuardForm />
       {stale.theirs && (
         <Conflict
           message={stale.message}

@@ -6,6 +6,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useNavigate } from "react-router-dom";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { NoticeFields, type NoticeValues } from "./notice.fields.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 
@@ -27,6 +28,7 @@ export function NewNotice({ begins }: { begins: Partial<NoticeValues> }) {
         void navigate(staffPaths.noticeBoard);
       }}
     >
+      <GuardForm />
       <NoticeFields />
       <FormActions>
         <PreviewButton />

@@ -1,3 +1,4 @@
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import {
   approvalActNames,
@@ -11,6 +12,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
@@ -123,7 +125,12 @@ export function Approvals() {
     "listUsers",
     "getHistory",
   ] as const;
-  const { mutateAsync: decide } = useOperation("decideApproval", { invalidates });
+  const queryClient = useQueryClient();
+  const { mutateAsync: decide } = useOperation("decideApproval", {
+    invalidates,
+    // Whoever is refused looks at an old list: it is another's by now, or decided.
+    onError: () => void invalidate(queryClient, ["listApprovals"]),
+  });
   const { mutate: takeBack } = useOperation("withdrawApproval", {
     invalidates,
     onSuccess: () => toast({ title: approvalMessages.withdrawn, tone: "success" }),

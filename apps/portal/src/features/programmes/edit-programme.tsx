@@ -7,6 +7,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { AdmittingDepartments } from "./admitting-departments.tsx";
 import { ProgrammeFields } from "./programme.fields.tsx";
 import { told, valuesOf, type Programme, type Values } from "./said-of-programme.ts";
@@ -34,6 +35,7 @@ export function EditProgramme({ programme, refetch }: Props) {
         toast({ title: actMessages.saved(words.thing), tone: "success" });
       }}
     >
+      <GuardForm />
       {stale.theirs && (
         <Conflict
           message={stale.message}

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
@@ -11,7 +10,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
@@ -19,8 +18,11 @@ import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
+import type { Policy } from "./approver-claim.tsx";
 
-type Policy = Output<"listApprovalPolicies">[number];
+const ApproverClaim = lazy(async () => ({
+  default: (await import("./approver-claim.tsx")).ApproverClaim,
+}));
 
 const {
   policyColumns: heads,
@@ -81,8 +83,10 @@ const nameOf = ({ name }: Policy) => name;
 /** Which acts two people do, and how many may approve each. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listApprovalPolicies", {}));
-  const mayApprove = useMay("users.approve", "saveApprovalPolicy");
+  const mayApprove = useMay("users.approve", "saveApprovalPolicy", "saveApprovalClaim");
   const [asked, setAsked] = useState<Policy>();
+  const [changing, setChanging] = useState<Policy["act"]>();
+  const changed = query.data?.find(({ act }) => act === changing);
   const { mutateAsync } = useOperation("saveApprovalPolicy", {
     invalidates: ["listApprovalPolicies"],
   });
@@ -93,6 +97,11 @@ export function Page() {
         danger: policy.enabled,
         disabledReason: mayApprove ? undefined : actMessages.noClaim,
         onSelect: () => setAsked(policy),
+      },
+      {
+        label: approvalMessages.change,
+        disabledReason: mayApprove ? (policy.fixed ?? undefined) : actMessages.noClaim,
+        onSelect: () => setChanging(policy.act),
       },
     ],
     [mayApprove],
@@ -119,6 +128,11 @@ export function Page() {
         )}
       </Fetched>
       {past.over}
+      {changed && (
+        <Suspense fallback={null}>
+          <ApproverClaim policy={changed} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <AskAct
           title={`${asked.enabled ? switchOff : switchOn}: ${asked.name}`}

@@ -10,6 +10,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
+import { GuardUnsaved } from "../../parts/form/guard-unsaved.tsx";
 import { SaveTicks } from "./save-ticks.tsx";
 import { Ticks } from "./ticks.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -50,6 +51,7 @@ export function MenuClaims({ menu }: { menu: Menu }) {
       ) : (
         <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
       )}
+      {draft.changed && <GuardUnsaved record="label" />}
       {asked && (
         <SaveTicks
           title={`${rightsMessages.saveClaims}: ${labelOf(menu)}`}

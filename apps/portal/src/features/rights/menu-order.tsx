@@ -15,6 +15,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { GuardUnsaved } from "../../parts/form/guard-unsaved.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -33,7 +34,8 @@ type Props = { menu: Menus["labels"][number]; orders: Menus["orders"] };
 /** The labels of a role in their order, as its people see them; each moves by a press or by keys. */
 export function MenuOrder({ menu, orders }: Props) {
   const [role, setRole] = useState<Role | undefined>(menu.roles[0]);
-  const order = orders.find((one) => one.role === role);
+  // An order that was changed outlasts a look at another role's.
+  const [opened, setOpened] = useState(new Set([role]));
   return (
     <Card title={rightsMessages.orderTitle}>
       <Select
@@ -42,9 +44,18 @@ export function MenuOrder({ menu, orders }: Props) {
         options={roleOptions(orders.map((one) => one.role))}
         placeholder={null}
         value={role ?? ""}
-        onChosen={(value) => setRole(value as Role)}
+        onChosen={(value) => {
+          setRole(value as Role);
+          setOpened(new Set([...opened, value as Role]));
+        }}
       />
-      {order && <Ordered key={order.role} order={order} />}
+      {orders
+        .filter((order) => opened.has(order.role))
+        .map((order) => (
+          <div key={order.role} hidden={order.role !== role}>
+            <Ordered order={order} />
+          </div>
+        ))}
     </Card>
   );
 }
@@ -99,6 +110,7 @@ function Ordered({ order }: { order: Order }) {
         save().catch(tellFailure);
       }}
     >
+      {draft.changed && <GuardUnsaved record="label" />}
       <DraftConflict draft={draft} fieldsOf={placesOf} />
       <ol className="mt-3 divide-y divide-line rounded border border-line">
         {labels.map((label, index) => {

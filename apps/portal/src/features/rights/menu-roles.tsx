@@ -10,6 +10,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
+import { GuardUnsaved } from "../../parts/form/guard-unsaved.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { SaveTicks } from "./save-ticks.tsx";
 import { Ticks } from "./ticks.tsx";
@@ -47,6 +48,7 @@ export function MenuRoles({ menu }: { menu: Menu }) {
       ) : (
         <p className="mt-4 text-14 text-ink-muted">{actMessages.noClaim}</p>
       )}
+      {draft.changed && <GuardUnsaved record="label" />}
       {asked && (
         <SaveTicks
           title={`${rightsMessages.saveRoles}: ${labelOf(menu)}`}

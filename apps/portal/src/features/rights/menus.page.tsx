@@ -22,6 +22,7 @@ import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 
 type Menu = Output<"listMenus">["labels"][number];
@@ -137,7 +138,9 @@ export function Page() {
             await mutateAsync({ label, roles, revision, enabled: !asked.enabled, reason });
             toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
           }}
-        />
+        >
+          <WhoGains wish={{ menu: { label: asked.label, enabled: !asked.enabled } }} />
+        </AskAct>
       )}
     </PortalPage>
   );

@@ -59,6 +59,7 @@ export function Page() {
       lead={accessLead}
       columns={columns}
       filters={filters}
+      emptyOf={emptyOf}
       searchLabel={userMessages.search}
       rowId={idOf}
       rowLabel={nameOf}
@@ -67,3 +68,6 @@ export function Page() {
     />
   );
 }
+
+/** Of the page that the address says the list is always. */
+const emptyOf = ["address"];

@@ -165,3 +165,19 @@ export const OrderChangedByTwo: Story = {
     await expect(save).toBeDisabled();
   },
 };
+
+/** Whoever takes the other's order goes on at its first place. */
+export const OrderOfTheOther: Story = {
+  args: menuOfTwo,
+  beforeEach: forgetsWhatWasAsked,
+  play: async ({ canvas }) => {
+    const [down] = await canvas.findAllByRole("button", { name: /down/i });
+    await userEvent.click(down as HTMLElement);
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.saveOrder }));
+    await userEvent.click(await canvas.findByRole("button", { name: actMessages.takeTheirs }));
+    const [first] = canvas.getAllByRole("button", { name: /down/i });
+    await expect(first).toHaveFocus();
+    await expect(canvas.queryByText(actMessages.conflictTitle)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: rightsMessages.saveOrder })).toBeDisabled();
+  },
+};

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { approvalPolicies, pageOpeners } from "../../testing/rights.ts";
 import { menus, rightsMoved, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
@@ -25,30 +26,7 @@ const meta = {
       listRoleClaims: roleClaims,
       listMenus: menus,
       getHistory: history,
-      listApprovalPolicies: [
-        {
-          act: "superAdministrator",
-          name: "make, end or switch off a super administrator",
-          claim: "users.approve",
-          roles: ["registrar"],
-          enabled: true,
-          approvers: 3,
-          since: null,
-          by: null,
-          reason: "",
-        },
-        {
-          act: "approvingRole",
-          name: "give somebody a role that approves",
-          claim: "users.approve",
-          roles: [],
-          enabled: false,
-          approvers: 2,
-          since: "2026-11-20T09:30:00.000Z",
-          by: "Effiong Emmanuel Bassey",
-          reason: "The school has one administrator until January.",
-        },
-      ],
+      listApprovalPolicies: approvalPolicies,
       previewRights: rightsMoved,
     },
     page: Page,
@@ -174,30 +152,7 @@ export const OpensAPage: Story = {
     page: PageAccess,
     answers: {
       ...meta.args.answers,
-      listPageOpeners: {
-        items: [
-          {
-            id: "u-1",
-            fullName: "Effiong Emmanuel Bassey",
-            userName: "admin",
-            role: "super administrator",
-            reasons: [{ claim: "audit.see", sources: ["role: super administrator"] }],
-          },
-          {
-            id: "u-2",
-            fullName: "Bello Fatima",
-            userName: "helpdesk.two",
-            role: "help desk",
-            reasons: [
-              {
-                claim: "audit.see",
-                sources: ["further role: registrar", "allowed to this person"],
-              },
-            ],
-          },
-        ],
-        total: 2,
-      },
+      listPageOpeners: { items: pageOpeners, total: pageOpeners.length },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { invalidate } from "@polyportal/api-client/query/options";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
@@ -9,24 +8,19 @@ import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { Input } from "@polyportal/ui/input";
 import { Select } from "@polyportal/ui/select";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useMay } from "../../app/use-may.ts";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import type { RoleRow } from "./role-list.tsx";
 import { SaveClaims } from "./save-claims.tsx";
-import { useDraft } from "./use-draft.ts";
+import type { Draft } from "./use-draft.ts";
 
-const claimsOf = ({ claims }: RoleRow) => claims.toSorted();
-
-type Props = { role: RoleRow; roles: readonly RoleRow[] };
+type Props = { role: RoleRow; roles: readonly RoleRow[]; draft: Draft<RoleRow> };
 
 /** The rights of a role, ticked and unticked, beside those of another. */
-export function RoleClaims({ role, roles }: Props) {
+export function RoleClaims({ role, roles, draft }: Props) {
   const mayEnter = useMay("users.enter", "saveRoleClaims");
-  const queryClient = useQueryClient();
-  const draft = useDraft(role, claimsOf, () => invalidate(queryClient, ["listRoleClaims"]));
   const [search, setSearch] = useState("");
   const [saving, setSaving] = useState(false);
   const [params, setParams] = useSearchParams();

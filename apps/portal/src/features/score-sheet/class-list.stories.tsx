@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { whyNotMessages } from "@polyportal/domain/messages/why-not";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { courseClassPath } from "@polyportal/domain/routes/staff-paths";
@@ -121,6 +122,62 @@ export const ClassListOnPaper: Story = {
   args: { at: courseClassPath(courseId, sessionId, "class") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("columnheader", { name: "Taken as" })).toBeVisible();
+  },
+};
+
+const paper: Output<"requestExport"> = {
+  id: "paper",
+  title: words.papers.class,
+  format: "pdf",
+  state: "running",
+  total: 412,
+  done: 180,
+  size: 0,
+  requestedAt: "2026-11-23T09:30:00.000Z",
+  expiresAt: "2026-11-30T09:30:00.000Z",
+  by: "Bello Aisha Hauwa",
+  own: true,
+  ready: false,
+  leftOut: [],
+  failure: "",
+};
+
+/** A class of more than 300: its paper is made in the background. */
+export const LongClass: Story = {
+  args: {
+    at: courseClassPath(courseId, sessionId, "class"),
+    answers: {
+      ...answers,
+      listCourseClass: { items: students, total: 412 },
+      requestExport: paper,
+      listExports: { items: [paper], total: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "44");
+    await expect(canvas.getByText(/412 students/)).toBeVisible();
+  },
+};
+
+export const LongClassOnAPhone: Story = {
+  ...LongClass,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** The paper was made before the page was opened: asking again finds it. */
+export const LongClassMade: Story = {
+  args: {
+    ...LongClass.args,
+    answers: {
+      ...LongClass.args?.answers,
+      requestExport: { ...paper, state: "done", ready: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("button", { name: longPaperPage.download })).toBeEnabled();
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
 import { CourseClassList } from "@polyportal/ui/course-class-list";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
+import { LongPaper } from "../../parts/paper/long-paper.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useWholeList } from "../../parts/list/use-whole-list.ts";
 
@@ -14,9 +16,23 @@ export function ClassPaper({ course, kind }: { course: Course; kind: "class" | "
   const school = useIssuer();
   const { courseId, sessionId, code, title, lecturers, ...of } = course;
   const client = useClient();
+  const asked = { course: courseId, session: sessionId };
   const pages = useWholeList((part) =>
-    queryOptionsFor(client, "listCourseClass", { course: courseId, session: sessionId, ...part }),
+    queryOptionsFor(client, "listCourseClass", { ...asked, ...part }),
   );
+  const [{ data: first }] = pages;
+  if (first && first.total > paperAtOnce) {
+    return (
+      <DocumentPage title={words.papers[kind]}>
+        <LongPaper
+          title={words.papers[kind]}
+          paper={kind === "class" ? "courseClass" : "attendance"}
+          students={first.total}
+          asked={asked}
+        />
+      </DocumentPage>
+    );
+  }
   return (
     <DocumentPage title={words.papers[kind]}>
       <Fetched query={pages.find(({ data }) => !data) ?? pages[0]} label={words.fetching}>

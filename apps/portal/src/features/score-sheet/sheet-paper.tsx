@@ -1,12 +1,14 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { isPrinted } from "@polyportal/domain/score-sheet/printed";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { ResultSheet } from "@polyportal/ui/result-sheet";
 import { useQuery } from "@tanstack/react-query";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
+import { LongPaper } from "../../parts/paper/long-paper.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import type { Which } from "./sheet-in.ts";
 
@@ -30,6 +32,17 @@ export function SheetPaper(which: Which) {
 function Printed({ sheet, paper }: { sheet: Sheet; paper: Paper }) {
   const school = useIssuer();
   const rows = sheet.rows.filter(isPrinted);
+  if (rows.length > paperAtOnce) {
+    const asked = { courseId: sheet.courseId, sessionId: sheet.sessionId };
+    return (
+      <LongPaper
+        title={words.sheetOnPaper}
+        paper="resultSheet"
+        students={rows.length}
+        asked={asked}
+      />
+    );
+  }
   return (
     <ResultSheet
       result={{

@@ -1,9 +1,11 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
-import { Confirm } from "@polyportal/ui/confirm";
+import { Button } from "@polyportal/ui/button";
+import { Dialog } from "@polyportal/ui/dialog";
 import { toast } from "@polyportal/ui/toast";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type Props = {
   /** To which session. */
@@ -15,7 +17,7 @@ type Props = {
 
 const shownBy = ["listClassAdvisers"] as const;
 
-/** The question before last session's advisers are copied. */
+/** Who gains and loses, and the question, before last session's advisers are copied. */
 export function CopyAdvisers({ sessionId, copies, onClose }: Props) {
   const tell = useBulkUndo(shownBy);
   const copy = useOperation("copyClassAdvisers", {
@@ -27,14 +29,24 @@ export function CopyAdvisers({ sessionId, copies, onClose }: Props) {
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   return (
-    <Confirm
+    <Dialog
       open
-      onOpenChange={onClose}
+      role="alertdialog"
+      onOpenChange={(open) => !open && !copy.isPending && onClose()}
       title={words.copyTitle}
-      question={words.copyQuestion(copies.count, copies.from)}
-      confirmLabel={words.copy}
-      busy={copy.isPending}
-      onConfirm={() => copy.mutate({ sessionId })}
-    />
+      description={words.copyQuestion(copies.count, copies.from)}
+      footer={
+        <>
+          <Button variant="secondary" disabled={copy.isPending} onClick={onClose}>
+            {actMessages.cancel}
+          </Button>
+          <Button loading={copy.isPending} onClick={() => copy.mutate({ sessionId })}>
+            {words.copy}
+          </Button>
+        </>
+      }
+    >
+      <WhoGains wish={{ copiedAdvisers: { sessionId } }} />
+    </Dialog>
   );
 }

@@ -12,8 +12,11 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { HeldOffices } from "./held-offices.tsx";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
@@ -52,6 +55,8 @@ export function EditUser({ user }: { user: User }) {
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
+  const chosen = useWatch({ control: form.control, name: "role" });
+  const role = mainRoles.find((one) => one === chosen && one !== user.mainRole);
   const departments = useDepartments();
   const told = (name: string, value: unknown) => {
     if (name === "departmentId") return departmentName(departments, value);
@@ -71,8 +76,8 @@ export function EditUser({ user }: { user: User }) {
         });
         if (!saved) return;
         // A role that waits is not the account's yet.
-        const role = waits ? user.mainRole : values.role;
-        form.reset({ ...form.getValues(), role, reason: "" });
+        const kept = waits ? user.mainRole : values.role;
+        form.reset({ ...form.getValues(), role: kept, reason: "" });
         toast(
           waits
             ? { title: userMessages.roleWaits, tone: "info" }
@@ -80,6 +85,7 @@ export function EditUser({ user }: { user: User }) {
         );
       }}
     >
+      <GuardForm record="user" />
       {stale.theirs && (
         <Conflict
           message={stale.message}
@@ -105,6 +111,7 @@ export function EditUser({ user }: { user: User }) {
           required
         />
       )}
+      {role && <WhoGains wish={{ mainRole: { id: user.id, role } }} />}
       <HeldOffices offices={user.offices} />
       <TextareaField<Values>
         name="reason"

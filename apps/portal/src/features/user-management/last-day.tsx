@@ -10,11 +10,12 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { shownByOffices } from "./office-state.ts";
 import type { Held } from "./office-columns.tsx";
 
-/** Sets the day with which an office ends, earlier or later than it was. */
+/** Sets the day with which an office ends, earlier or later than it was, or no day any more. */
 export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) {
-  const { id, holder, unit, since, until } = held;
+  const { id, holder, unit, since, until, acting } = held;
+  const clearable = until !== null && !acting;
   const { mutateAsync } = useOperation("endOffice", { invalidates: shownByOffices });
-  const form = useAppForm(lastDaySchema(since), { until: until ?? "", reason: "" });
+  const form = useAppForm(lastDaySchema(held), { until: until ?? "", reason: "" });
   type Values = FormValues<typeof form>;
   return (
     <SideForm
@@ -25,11 +26,20 @@ export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) 
       submitLabel={words.changeEnd}
       onSubmit={async (values) => {
         await mutateAsync({ id, ...values });
-        toast({ title: words.changedEnd(holder, values.until), tone: "success" });
+        toast({
+          title: values.until ? words.changedEnd(holder, values.until) : words.clearedEnd(holder),
+          tone: "success",
+        });
         onClose();
       }}
     >
-      <DateField<Values> name="until" label={words.fields.until} min={since} required />
+      <DateField<Values>
+        name="until"
+        label={words.fields.until}
+        hint={clearable ? words.fields.untilHint : undefined}
+        min={since}
+        required={!clearable}
+      />
       <TextareaField<Values>
         name="reason"
         label={actMessages.reason}

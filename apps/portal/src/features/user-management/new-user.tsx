@@ -8,6 +8,7 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useNavigate } from "react-router-dom";
+import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
@@ -40,6 +41,7 @@ export function NewUser() {
         void navigate(id ? withSearch(staffPaths.manageUser, { user: id }) : staffPaths.users);
       }}
     >
+      <GuardForm />
       <TextField<Values>
         name="userName"
         label={userMessages.columns.userName}

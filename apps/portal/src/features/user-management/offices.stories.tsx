@@ -121,6 +121,36 @@ export const ChangesTheLastDayOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** An empty last day sets none any more; of who stands in there is always one. */
+export const ClearsTheLastDay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listOffices: {
+        items: heads.map((held) => ({ ...held, acting: false })),
+        total: heads.length,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Danjuma/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: officeMessages.changeEnd }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Last day of Danjuma/ }));
+    await expect(dialog.getByText(officeMessages.fields.untilHint)).toBeVisible();
+    for (const part of ["Day", "Month", "Year"]) {
+      await userEvent.clear(dialog.getByRole("textbox", { name: part }));
+    }
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "She stays for good.");
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.changeEnd }));
+    await expect(
+      await screen.findByText(officeMessages.clearedEnd("Danjuma Yakubu")),
+    ).toBeVisible();
+  },
+};
+
 /** Of one department, of who stands in, of what ends between two days: the address says so. */
 export const Narrowed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,6 +3,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Comparison, type ComparedField } from "@polyportal/ui/comparison";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 
 type Props = {
   /** Every field: `before` as it was typed here, `after` as it now is. */
@@ -18,7 +19,8 @@ type Props = {
 /**
  * Someone else has saved the same record: what both say, field by field, and a way on for each. It stands
  * over the form, in it or in its dialog, and takes the focus, for whoever pressed Save may be at the end of
- * a long one; its buttons go with it, so the focus goes on to the form: to Save, or to the first field.
+ * a long one; its buttons go with it, so the focus goes on to the form: to Save, or to the first
+ * field, in a list that is put in order to the first place.
  */
 export function Conflict({
   fields,
@@ -44,7 +46,7 @@ export function Conflict({
         <Button
           variant="secondary"
           size="small"
-          onClick={goingOn(onTakeTheirs, "input, select, textarea")}
+          onClick={goingOn(onTakeTheirs, "input, select, textarea, ol button:enabled")}
         >
           {actMessages.takeTheirs}
         </Button>
@@ -57,6 +59,8 @@ export function Conflict({
 const goingOn =
   (choose: () => void, to: string) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    currentTarget.closest("form, [role=alertdialog]")?.querySelector<HTMLElement>(to)?.focus();
-    choose();
+    const form = currentTarget.closest("form, [role=alertdialog]");
+    // A place that moves, or is locked by what was chosen, would lose the focus again.
+    flushSync(choose);
+    form?.querySelector<HTMLElement>(to)?.focus();
   };

@@ -1,17 +1,22 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { countedRemarks } from "@polyportal/domain/results/composite";
 import { Button } from "@polyportal/ui/button";
 import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { DocumentPage, useIssuer } from "../paper/document-page.tsx";
 import { Download } from "../import/download.tsx";
 import { AskWhyNot } from "../why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";
 import { CompositeAlerts } from "./composite-alerts.tsx";
+
+const LongPaper = lazy(async () => ({
+  default: (await import("../paper/long-paper.tsx")).LongPaper,
+}));
 
 type Composite = Output<"getCompositeResults">;
 
@@ -39,6 +44,11 @@ export function ClassSheet({ which, composite, pathOf, hrefOf, aside, actions }:
         <>
           <CompositeAlerts {...composite} />
           {aside}
+          {students.length > paperAtOnce && (
+            <Suspense fallback={null}>
+              <LongPaper paper="composite" students={students.length} asked={askedOf(which)} />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -21,16 +21,16 @@ type Person = Impersonated & {
 
 /** Whether the reader signs in as others at all, and why not as one of them. */
 export function useImpersonation() {
-  const { role, impersonation } = useProfile();
+  const { roles: own, impersonation } = useProfile();
   const mayBegin = useMay("users.impersonate", "impersonate");
   return {
-    // The claim says whether, the role as whom: some have the claim for nobody.
-    allowed: mayBegin && mayImpersonate(role) && impersonation === null,
+    // The claim says whether, the roles as whom: some have the claim for nobody.
+    allowed: mayBegin && mayImpersonate(own) && impersonation === null,
     whyNot: ({ furtherRoles, ...person }: Person): string | undefined => {
       const held = [person.role, ...furtherRoles].map((one) =>
         roles.find((known) => known === one),
       );
-      const may = person.active && isImpersonable(role, { ...person, roles: held });
+      const may = person.active && isImpersonable(own, { ...person, roles: held });
       return may ? undefined : userMessages.notImpersonable;
     },
   };

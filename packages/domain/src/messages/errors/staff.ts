@@ -34,6 +34,11 @@ export const staffErrors = {
     title: "Failed!",
     message: "Nobody changes the claims of a role that is the own.",
   },
+  fixed_policy: {
+    status: 409,
+    title: "Failed!",
+    message: "Who approves this is fixed, so that no school loses its super administrators.",
+  },
   fixed_role: { status: 409, title: "Failed!", message: "The claims of this role are fixed." },
   typed_wrong: { status: 422, title: "Failed!", message: "please type the words exactly" },
   password_needed: {

@@ -29,49 +29,63 @@ export function sheetsOf(server: TestServer<Contract>) {
   const taught = taughtBy(server);
   let turn = 0;
 
-  /** A student who has registered a course in the demo's current session. */
-  async function registered(courseId: number, state: State = "approved") {
-    turn += 1;
-    const id = uuid();
-    const name = `scored.${turn}`;
-    await server.db.insert(users).values({
-      id,
-      userName: name,
-      passwordHash: "",
-      userType: "student",
-      role: "student",
-      lastname: `Okonkwo ${String(turn).padStart(3, "0")}`,
-      firstname: "Ngọzi",
-      middlename: "Ada",
-      studentTypeId: 1,
-      oldUser: true,
+  /** Students who have registered a course in the demo's current session. */
+  async function register(courseId: number, howMany: number, state: State = "approved") {
+    const roster = Array.from({ length: howMany }, () => {
+      turn += 1;
+      return { id: uuid(), turn, registrationId: uuid(), as: { as: { user: `scored.${turn}` } } };
     });
-    await server.db.insert(students).values({
-      id,
-      matricNumber: `ND/TST/26/${String(turn).padStart(4, "0")}`,
-      studentTypeId: 1,
-      departmentId: 5,
-      levelId: 1,
-      entrySessionId: 3,
-      programme: "National Diploma, full-time",
-      gender: "Female",
-      entryRequirement: "UTME 212",
-    });
-    const registrationId = uuid();
-    await server.db.insert(courseRegistrations).values({
-      id: registrationId,
-      studentId: id,
-      sessionId,
-      semester: "First",
-      levelId: 1,
-      state,
-      totalUnits: 3,
-      submittedAt: new Date(),
-    });
+    if (howMany === 0) return roster;
+    await server.db.insert(users).values(
+      roster.map(({ id, turn, as }) => ({
+        id,
+        userName: as.as.user,
+        passwordHash: "",
+        userType: "student",
+        role: "student",
+        lastname: `Okonkwo ${String(turn).padStart(3, "0")}`,
+        firstname: "Ngọzi",
+        middlename: "Ada",
+        studentTypeId: 1,
+        oldUser: true,
+      })),
+    );
+    await server.db.insert(students).values(
+      roster.map(({ id, turn }) => ({
+        id,
+        matricNumber: `ND/TST/26/${String(turn).padStart(4, "0")}`,
+        studentTypeId: 1,
+        departmentId: 5,
+        levelId: 1,
+        entrySessionId: 3,
+        programme: "National Diploma, full-time",
+        gender: "Female" as const,
+        entryRequirement: "UTME 212",
+      })),
+    );
+    await server.db.insert(courseRegistrations).values(
+      roster.map(({ id, registrationId }) => ({
+        id: registrationId,
+        studentId: id,
+        sessionId,
+        semester: "First" as const,
+        levelId: 1,
+        state,
+        totalUnits: 3,
+        submittedAt: new Date(),
+      })),
+    );
+    const taken = { sessionId, courseId, kind: "Core" as const };
     await server.db
       .insert(registeredCourses)
-      .values({ registrationId, sessionId, courseId, kind: "Core" });
-    return { id, as: { as: { user: name } }, registrationId };
+      .values(roster.map(({ registrationId }) => ({ registrationId, ...taken })));
+    return roster;
+  }
+
+  async function registered(courseId: number, state: State = "approved") {
+    const [one] = await register(courseId, 1, state);
+    if (!one) throw new Error("Nobody was registered.");
+    return one;
   }
 
   /** A course with a coordinator, another lecturer and some students whose registration is approved. */
@@ -82,8 +96,7 @@ export function sheetsOf(server: TestServer<Contract>) {
     // Tests of scores look at what comes after it.
     const both = inArray(notifications.userId, [coordinator.id, other.id]);
     await server.db.delete(notifications).where(both);
-    const roster = [];
-    for (let count = 0; count < howMany; count += 1) roster.push(await registered(courseId));
+    const roster = await register(courseId, howMany);
     const as = { as: { user: coordinator.userName } };
     const which = { courseId, sessionId };
     const sheet = (asking: { as: { user: string } } = as) =>

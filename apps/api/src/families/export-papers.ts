@@ -1,0 +1,14 @@
+import type { PaperExport } from "../export/paper-export.ts";
+import { classListPaper } from "./lecturer/paper-class-list.ts";
+import { compositePaper } from "./results/paper-composite.ts";
+import { attendancePaper, courseClassPaper } from "./score-sheet/paper-course-class.ts";
+import { resultSheetPaper } from "./score-sheet/paper-result-sheet.ts";
+
+/** Papers of many students, which the machine of files makes. */
+export const paperExports: readonly PaperExport[] = [
+  resultSheetPaper,
+  courseClassPaper,
+  attendancePaper,
+  classListPaper,
+  compositePaper,
+];

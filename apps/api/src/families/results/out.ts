@@ -1,0 +1,63 @@
+import { sheetTold } from "@polyportal/domain/messages/score-sheet";
+import { semesterResultPath } from "@polyportal/domain/routes/paths";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { tell } from "../../notification/tell.ts";
+import type { Context } from "../../server/handler.ts";
+
+type Registration = { readonly id: string; readonly studentId: string; readonly sessionId: number };
+type Telling = Pick<Context, "services" | "now">;
+
+/** What the sheets of these courses have published already is out for this student from now on, and told. */
+export async function publishLate(
+  tx: Transaction,
+  { id, studentId, sessionId }: Registration,
+  ctx: Telling,
+): Promise<void> {
+  const { rows } = await tx.execute<{ sheet_id: string }>(sql`
+    update scores set published_at = ${ctx.now}
+    from score_sheets sheet, registered_courses registered
+    where sheet.id = scores.sheet_id and sheet.state = 'published'
+      and sheet.session_id = ${sessionId} and registered.course_id = sheet.course_id
+      and registered.registration_id = ${id} and scores.student_id = ${studentId}
+      and scores.published_at is null
+      and (scores.total is not null or scores.code is not null)
+    returning scores.sheet_id`);
+  const sheetIds = rows.map((row) => row.sheet_id);
+  if (sheetIds.length > 0) await tellOut(tx, ctx, sheetIds, studentId);
+}
+
+type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
+
+/**
+ * Tells whose rows of some sheets one act has published, each student once of all its courses: the page of
+ * the semester has the rest. Of one student alone, where the act was for one.
+ */
+export async function tellOut(
+  tx: Transaction,
+  { services, now }: Telling,
+  sheetIds: readonly string[],
+  studentId?: string,
+): Promise<void> {
+  const { rows } = await tx.execute<Out>(sql`
+    select scores.student_id, array_agg(courses.code order by courses.code) as codes,
+      max(score_sheets.session_id) as session_id, max(courses.semester) as semester
+    from scores
+    join score_sheets on score_sheets.id = scores.sheet_id
+    join courses on courses.id = score_sheets.course_id
+    where scores.published_at = ${now} and scores.sheet_id = any(${sql.param(sheetIds)}::uuid[])
+      ${studentId === undefined ? sql`` : sql`and scores.student_id = ${studentId}`}
+    group by scores.student_id`);
+  await tell(
+    tx,
+    services,
+    rows.map(({ student_id: userId, codes, session_id: sessionId, semester }) => ({
+      userId,
+      ...sheetTold.published(codes),
+      path: semesterResultPath(sessionId, semester),
+      now,
+      kind: "resultsOut",
+      about: sheetIds[0] ?? "",
+    })),
+  );
+}

@@ -1,0 +1,102 @@
+import { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
+import {
+  printed,
+  printedAverage,
+  printedList,
+  printedPoints,
+  printedUnits,
+} from "@polyportal/domain/document/printed";
+import { compositeWords } from "@polyportal/domain/messages/composite";
+import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messages/long-papers";
+import { countedRemarks } from "@polyportal/domain/results/composite";
+import { parse } from "../../export/list-words.ts";
+import { asListed, type PaperExport } from "../../export/paper-export.ts";
+import type { SheetCell, SheetColumn } from "../../sheets/new-sheet.ts";
+import { verificationOf } from "./composite-paper.ts";
+import { compositeOf } from "./composite.ts";
+
+type Row = Awaited<ReturnType<typeof compositeOf>>["students"][number];
+
+const words = longPapers.composite;
+const { title, columns, particulars: names, signatures } = words;
+const endpoint = asListed(compositeEndpoints.getCompositeResults);
+
+const parts = ["current", "previous", "cumulative"] as const;
+const figures = ["creditUnit", "creditPoint", "gradePointAverage"] as const;
+const printedFigure = {
+  creditUnit: printedUnits,
+  creditPoint: printedPoints,
+  gradePointAverage: printedAverage,
+} as const;
+
+const text = (label: string): SheetColumn => ({ label, kind: "text" });
+const number = (label: string): SheetColumn => ({ label, kind: "number" });
+
+function cellsOf(row: Row, at: number): SheetCell[] {
+  const { fullName, matricNumber, cells, others, coursesToRepeat, coursesToTake } = row;
+  return [
+    at + 1,
+    printed(fullName),
+    printed(matricNumber),
+    ...cells.map((cell) => (cell ? compositeWords.cell(cell) : null)),
+    others.map((one) => `${one.code} ${compositeWords.cell(one)}`).join("; "),
+    ...parts.flatMap((part) => figures.map((figure) => printedFigure[figure](row[part]?.[figure]))),
+    printedList(coursesToRepeat),
+    printedList(coursesToTake),
+    printed(row.cgpaRemark),
+  ];
+}
+
+/** The composite sheet of a large class on paper: A3, as its page prints it. */
+export const compositePaper: PaperExport = {
+  name: longPaperNames.composite,
+  title,
+  endpoint,
+  columns: [],
+  count: async (asking, asked) =>
+    (await compositeOf(asking, parse(endpoint, asked))).students.length,
+  async read(reading, asked) {
+    const { paper, ...which } = parse(endpoint, asked);
+    const composite = await compositeOf(reading, which);
+    const code = await verificationOf(reading, which, composite, paper);
+    const { provisional, students, option } = composite;
+    const remarks = compositeWords.remarks(
+      countedRemarks(students.map(({ cgpaRemark }) => cgpaRemark)),
+    );
+    return {
+      title: provisional ? paperWords.provisional(title) : title,
+      size: "A3",
+      checkAt: code?.verifyUrl,
+      code: code?.code,
+      particulars: [
+        { label: names.department, value: composite.department },
+        { label: names.level, value: composite.level },
+        { label: names.faculty, value: composite.faculty },
+        { label: names.session, value: composite.session },
+        ...(option ? [{ label: names.option, value: option }] : []),
+        { label: names.programme, value: composite.programme },
+        { label: names.semester, value: composite.semester },
+        { label: names.summary, value: remarks },
+        ...(code ? [{ label: names.fingerprint, value: code.fingerprint }] : []),
+      ],
+      columns: [
+        number(columns.number),
+        text(columns.fullName),
+        text(columns.matricNumber),
+        ...composite.columns.map((one) =>
+          number(words.course(one.code, printedUnits(one.creditUnit))),
+        ),
+        text(columns.others),
+        ...parts.flatMap((part) =>
+          figures.map((figure) => number(`${words.parts[part]} ${words.figures[figure]}`)),
+        ),
+        text(columns.toRepeat),
+        text(columns.toTake),
+        text(columns.remark),
+      ],
+      rows: students.map(cellsOf),
+      closing: [words.legend],
+      signatures,
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
+import { printed, printedScore, printedUnits } from "@polyportal/domain/document/printed";
+import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messages/long-papers";
+import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
+import { gradingScale } from "@polyportal/domain/results/scale";
+import { isPrinted } from "@polyportal/domain/score-sheet/printed";
+import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
+import { awardName } from "@polyportal/domain/student/award";
+import { parse } from "../../export/list-words.ts";
+import { asListed, type PaperExport } from "../../export/paper-export.ts";
+import { sheetCode } from "./get-sheet-paper.ts";
+import { visibleSheet } from "./get-score-sheet.ts";
+import { rosterOf } from "./roster.ts";
+import { standingOf } from "./sheet.ts";
+
+const { title, columns, particulars: names, signatures } = longPapers.resultSheet;
+const endpoint = asListed(sheetPaperEndpoints.getSheetPaper);
+
+/** The scores of a course that many have taken, on paper as its page has them. */
+export const resultSheetPaper: PaperExport = {
+  name: longPaperNames.resultSheet,
+  title,
+  endpoint,
+  columns: [],
+  async count(asking, asked) {
+    const which = parse(endpoint, asked);
+    await visibleSheet(asking, which);
+    return (await rosterOf(asking.db, which)).filter(isPrinted).length;
+  },
+  async read(reading, asked) {
+    const which = parse(endpoint, asked);
+    const { found } = await visibleSheet(reading, which);
+    const roster = await rosterOf(reading.db, which);
+    const rows = roster.filter(isPrinted);
+    const code = await sheetCode(reading, found, roster);
+    const { course, faculty, department, session } = found;
+    const { counts } = statisticsOf(rows);
+    const provisional = standingOf(found).state !== "published";
+    return {
+      title: provisional ? paperWords.provisional(title) : title,
+      size: "A4",
+      checkAt: code?.verifyUrl,
+      code: code?.code,
+      particulars: [
+        { label: names.courseTitle, value: printed(course.title) },
+        { label: names.courseCode, value: printed(course.code) },
+        { label: names.faculty, value: printed(faculty) },
+        { label: names.courseUnit, value: printedUnits(found.creditUnit) },
+        { label: names.department, value: printed(department) },
+        { label: names.session, value: printed(session) },
+        { label: names.programme, value: printed(awardName(course.levelId)) },
+        { label: names.semester, value: printed(course.semester) },
+      ],
+      opening: [gradingScale.map(({ grade }) => `${grade}: ${counts[grade]}`).join("   ")],
+      columns: [
+        { label: columns.number, kind: "number" },
+        { label: columns.fullName, kind: "text" },
+        { label: columns.matricNumber, kind: "text" },
+        { label: columns.test, kind: "number" },
+        { label: columns.lab, kind: "number" },
+        { label: columns.exam, kind: "number" },
+        { label: columns.total, kind: "number" },
+        { label: columns.grade, kind: "text" },
+        { label: columns.remarks, kind: "text" },
+      ],
+      rows: rows.map((row, at) => [
+        at + 1,
+        printed(row.fullName),
+        printed(row.matricNumber),
+        printedScore(row.test),
+        printedScore(row.lab),
+        printedScore(row.exam),
+        printedScore(row.total),
+        printed(row.code ?? row.grade),
+        printed(sheetPages.cameTo(row.grade)),
+      ]),
+      signatures,
+    };
+  },
+};
