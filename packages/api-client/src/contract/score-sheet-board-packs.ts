@@ -1,3 +1,4 @@
+import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -61,6 +62,23 @@ const said = z.object({
       appliedBy: z.string(),
       minuteNumber: z.string(),
     }),
+  ),
+  /** Requests to amend them that nobody has decided yet, the longest first; packs from before these were shown have none. */
+  requests: z.optional(
+    z.array(
+      z.object({
+        code: z.string(),
+        fullName: z.string(),
+        matricNumber: z.string(),
+        before: result,
+        /** What it would be. */
+        after: result,
+        reason: z.string(),
+        requestedBy: z.string(),
+        requestedAt: timestamp,
+        state: z.enum(openStates),
+      }),
+    ),
   ),
   madeBy: z.string(),
   madeAt: timestamp,

@@ -23,12 +23,29 @@ type Asking = { readonly db: Reader; readonly caller: UserCaller };
  * the class, and what these have scored, had due and registered, all at once.
  */
 export async function compositeOf({ db, caller }: Asking, asked: ClassKey & SemesterKey) {
-  const level = levels.find(({ id }) => id === asked.levelId);
-  const found = level && (await classReaderOf(db, caller, asked));
+  const found = await classReaderOf(db, caller, asked);
   if (!found || !readsClass(found.who)) return fail("not_found");
-  const all = readsUnpublished(found.who);
-  const members = await membersOf(db, asked, { adviserId: all ? undefined : caller.userId });
-  const read = await scoresAndCourses(db, members, all);
+  return readsUnpublished(found.who)
+    ? wholeComposite(db, found, asked)
+    : drawn(db, found, asked, { adviserId: caller.userId });
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof classReaderOf>>>;
+
+/** The same of all students of the class, with what is not out yet. */
+export const wholeComposite = (db: Reader, found: Named, asked: ClassKey & SemesterKey) =>
+  drawn(db, found, asked, {});
+
+/** Of the students of one adviser it has what is published alone. */
+async function drawn(
+  db: Reader,
+  found: Named,
+  asked: ClassKey & SemesterKey,
+  { adviserId }: { readonly adviserId?: string },
+) {
+  const level = levels.find(({ id }) => id === asked.levelId) ?? fail("not_found");
+  const members = await membersOf(db, asked, { adviserId });
+  const read = await scoresAndCourses(db, members, adviserId === undefined);
   const students = members.map((member) => ({ member, ...read(member.studentId) }));
   const taken = students.map(({ scores, study }) => takenIn(scores, study, asked));
   const columns = columnsOf(taken.flat());

@@ -10,7 +10,7 @@ import { scoreAmendments, scoreSheets, scoreVersions } from "../../database/sche
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 
-type Semester = { readonly sessionId: number; readonly semester: "First" | "Second" };
+export type Semester = { readonly sessionId: number; readonly semester: "First" | "Second" };
 
 const requester = alias(users, "requester");
 const applier = alias(users, "applier");
@@ -69,7 +69,10 @@ export async function boardAmendments(
 }
 
 /** A total, and what stands in the grade's column beside it. */
-const resultOf = (row: { readonly total: number | null; readonly code: MarkCode | null }) => ({
+export const resultOf = (row: {
+  readonly total: number | null;
+  readonly code: MarkCode | null;
+}) => ({
   total: row.total,
   grade: row.code ?? earnedBy(row)?.grade ?? null,
 });

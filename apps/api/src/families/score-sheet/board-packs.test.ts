@@ -22,7 +22,7 @@ afterAll(server.stop);
 
 await smallDepartment(server.db, { "SML 111": {} });
 const sheets = amendmentsOf(server);
-const { sheetAt, taughtSheet, registered, steps, published, applied, movedTo } = sheets;
+const { sheetAt, taughtSheet, registered, steps, published, asked, applied, movedTo } = sheets;
 const join = joinsClass(server);
 const { officer, head: newHead, dean: newDean, advise } = classStaff(server, sheets);
 type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
@@ -194,6 +194,22 @@ test("it says what the sheets say: curves, what is missing and whose, and amendm
     },
   ]);
   expect(pack.amendments[0]?.requestedBy).not.toBe("");
+});
+test("what is asked to be amended stands in it until it is decided", async () => {
+  const out = await published(2);
+  await join(...out.roster);
+  await asked(out);
+  const pack = await read(await make());
+  expect(pack.requests).toMatchObject([
+    {
+      code: `TST ${out.courseId}`,
+      before: { total: 65, grade: "B" },
+      after: { total: 75, grade: "A" },
+      state: "requested",
+    },
+  ]);
+  expect(pack.requests?.[0]?.requestedBy).not.toBe("");
+  expect(pack.amendments).toEqual([]);
 });
 const noNames = { lecturers: "", head: "", dean: "" };
 

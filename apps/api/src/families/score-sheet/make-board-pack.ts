@@ -18,6 +18,7 @@ import { compositeOf } from "../results/composite.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";
 import { boardAmendments } from "./board-amendments.ts";
 import { boardCourses } from "./board-courses.ts";
+import { boardRequests } from "./board-requests.ts";
 import { earlierSessions } from "./earlier-years.ts";
 import { rowsNow, rowsOfStudents, versionsIn } from "./rows-now.ts";
 
@@ -34,7 +35,7 @@ export const makeBoardPack: Handler<(typeof boardPackEndpoints)["makeBoardPack"]
   // Before all else: what changes while the rest is read is another than these, and is told as changed.
   const versions = versionsIn(await rowsNow(db, rowsOfStudents(studentIds, asked)));
   const composite = await compositeOf(ctx, asked);
-  const [earlier, courses, amendments, madeBy] = await Promise.all([
+  const [earlier, courses, amendments, requests, madeBy] = await Promise.all([
     earlierSessions(db, {
       courseIds: composite.columns.map(({ courseId }) => courseId),
       sessionId: asked.sessionId,
@@ -42,6 +43,7 @@ export const makeBoardPack: Handler<(typeof boardPackEndpoints)["makeBoardPack"]
     }),
     boardCourses(db, studentIds, asked),
     boardAmendments(db, studentIds, asked),
+    boardRequests(db, studentIds, asked),
     nameOf(db, caller.userId),
   ]);
   const said: BoardPackSaid = {
@@ -49,6 +51,7 @@ export const makeBoardPack: Handler<(typeof boardPackEndpoints)["makeBoardPack"]
     earlier: [...earlier].map(([courseId, sessions]) => ({ courseId, sessions })),
     courses,
     amendments,
+    requests,
     madeBy,
     madeAt: now.toISOString(),
   };

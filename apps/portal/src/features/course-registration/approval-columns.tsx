@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
 import {
@@ -30,7 +30,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 12,
+    width: 11,
     grow: 2,
   },
   {
@@ -79,6 +79,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     sortable: false,
     width: 8,
     grow: 0,
+    hidden: tab !== "waiting",
   },
   {
     id: "flags",
@@ -116,7 +117,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
   {
     id: "decidedAt",
     header: heads.decidedAt,
-    value: ({ decidedAt }) => (decidedAt ? formatDateTime(decidedAt) : ""),
+    value: ({ decidedAt }) => (decidedAt ? formatDate(decidedAt) : ""),
     sortable: false,
     width: 9,
     hidden: tab === "waiting",

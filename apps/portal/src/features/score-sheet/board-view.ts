@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
 import { compositeWords } from "@polyportal/domain/messages/composite";
 import { countedRemarks } from "@polyportal/domain/results/composite";
@@ -15,7 +16,7 @@ type Pack = Output<"getBoardPack">;
 
 /** A pack as its paper takes it: what it comes to is counted by the rules of its sheets. */
 export function packView(
-  { composite, earlier, courses, amendments, fingerprint, madeBy, madeAt }: Pack,
+  { composite, earlier, courses, amendments, requests = [], fingerprint, madeBy, madeAt }: Pack,
   school: BoardPackView["composite"]["school"],
 ): BoardPackView {
   const { students } = composite;
@@ -51,6 +52,12 @@ export function packView(
       ...one,
       was: compositeWords.cell(before),
       is: compositeWords.cell(after),
+    })),
+    requests: requests.map(({ before, after, state, ...one }) => ({
+      ...one,
+      stands: compositeWords.cell(before),
+      would: compositeWords.cell(after),
+      state: amendmentPages.states[state],
     })),
   };
 }

@@ -28,7 +28,7 @@ const columns: readonly DataColumn<Course>[] = [
     value: ({ code }) => code,
     rowHeader: true,
     fixed: true,
-    width: 6,
+    width: 5.5,
     grow: 0,
   },
   {
@@ -36,7 +36,7 @@ const columns: readonly DataColumn<Course>[] = [
     header: heads.title,
     value: ({ title }) => title,
     sortable: false,
-    width: 11,
+    width: 10,
     grow: 2,
   },
   {
@@ -44,7 +44,7 @@ const columns: readonly DataColumn<Course>[] = [
     header: heads.lecturers,
     value: ({ lecturers }) => lecturers || words.nobody,
     sortable: false,
-    width: 10,
+    width: 8,
     grow: 2,
   },
   {
@@ -54,7 +54,7 @@ const columns: readonly DataColumn<Course>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6.5 },
   {
     id: "semester",
     header: heads.semester,
@@ -76,14 +76,14 @@ const columns: readonly DataColumn<Course>[] = [
     header: words.columns.closesAt,
     value: ({ closesAt }) => (closesAt ? formatDateTime(closesAt) : sheetPages.noDeadline),
     sortable: false,
-    width: 9,
+    width: 8,
   },
   {
     id: "reminded",
     header: words.columns.reminded,
     value: ({ remindedAt }) => (remindedAt ? formatDateTime(remindedAt) : undefined),
     sortable: false,
-    width: 9,
+    width: 8,
   },
 ];
 

@@ -22,14 +22,18 @@ export const columns: readonly DataColumn<Sheet>[] = [
     id: "code",
     header: heads.code,
     value: ({ code }) => code,
+    // With the level: a column of its own would push the last ones beyond the edge.
     cell: (sheet) => (
-      <Link href={pathOf(sheet)} className="ui-alone">
-        {sheet.code}
-      </Link>
+      <span className="grid">
+        <Link href={pathOf(sheet)} className="ui-alone">
+          {sheet.code}
+        </Link>
+        <span className="text-14 text-ink-muted">{sheet.level}</span>
+      </span>
     ),
     rowHeader: true,
     fixed: true,
-    width: 6,
+    width: 6.2,
     grow: 0,
   },
   {
@@ -44,7 +48,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     header: heads.lecturers,
     value: ({ lecturers }) => lecturers,
     sortable: false,
-    width: 9,
+    width: 7.6,
     grow: 2,
   },
   {
@@ -54,7 +58,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, hidden: true },
   {
     id: "semester",
     header: heads.semester,
@@ -68,7 +72,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     value: sheetStateOf,
     cell: ({ state, held }) => <SheetState state={state} held={held} />,
     sortable: false,
-    width: 11,
+    width: 9,
   },
   {
     id: "since",
@@ -100,7 +104,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     value: ({ mean }) => figure(mean),
     numeric: true,
     sortable: false,
-    width: 5,
+    width: 4,
     grow: 0,
   },
   {
@@ -124,7 +128,7 @@ export const columns: readonly DataColumn<Sheet>[] = [
     ),
     numeric: true,
     sortable: false,
-    width: 7,
+    width: 6,
     grow: 0,
   },
   {

@@ -106,6 +106,19 @@ const pack: BoardPackView = {
       amendedAt: "2026-11-20T09:30:00.000Z",
     },
   ],
+  requests: [
+    {
+      code: "COM 112",
+      fullName: nameAt(7),
+      matricNumber: matricNumberAt(7),
+      stands: "ABS",
+      would: "52 C",
+      reason: "The candidate sat in another hall; the invigilator's list names her.",
+      requestedBy: "Bello Amina Hauwa",
+      requestedAt: "2026-11-22T08:15:00.000Z",
+      state: "With the dean",
+    },
+  ],
 };
 
 const meta = {
@@ -150,6 +163,7 @@ export const NothingOpen: Story = {
       lists: pack.lists.map((list) => ({ ...list, students: [] })),
       missing: [],
       amendments: [],
+      requests: [],
     },
   },
   play: async ({ canvas }) => {
@@ -181,6 +195,7 @@ export const Nobody: Story = {
       curves: [],
       missing: [],
       amendments: [],
+      requests: [],
     },
   },
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ import { usePageFoot } from "../document-frame/use-page-foot.ts";
 import { DocumentPack } from "../document-pack/document-pack.tsx";
 import { boardPackWords } from "./board-pack.words.ts";
 import { GradeCurves, type CourseCurve } from "./grade-curves.tsx";
-import { PackOpen, type AmendedResult, type MissingSheet } from "./pack-open.tsx";
+import { PackOpen, type AmendedResult, type AskedResult, type MissingSheet } from "./pack-open.tsx";
 import { PackSummary, type RemarkCount, type StudentList } from "./pack-summary.tsx";
 import "./board-pack.css";
 
 export type { CourseCurve, CurveSession } from "./grade-curves.tsx";
-export type { AmendedResult, MissingSheet } from "./pack-open.tsx";
+export type { AmendedResult, AskedResult, MissingSheet } from "./pack-open.tsx";
 export type { ListedStudent, RemarkCount, StudentList } from "./pack-summary.tsx";
 
 /** A class's results as the academic board is shown them. */
@@ -41,6 +41,8 @@ export type BoardPackView = {
   missing: readonly MissingSheet[];
   /** What was amended. */
   amendments: readonly AmendedResult[];
+  /** What is asked to be amended, and not decided. */
+  requests: readonly AskedResult[];
 };
 
 export type BoardPackProps = {
@@ -82,7 +84,7 @@ export function BoardPack({ pack, actions }: BoardPackProps) {
         <GradeCurves curves={pack.curves} />
       </DocumentFrame>
       <DocumentFrame school={school} title={title(words.open)}>
-        <PackOpen missing={pack.missing} amendments={pack.amendments} />
+        <PackOpen {...pack} />
       </DocumentFrame>
       <DocumentFrame school={school} title={title(words.signatures)}>
         <p className="relative">{words.declaration}</p>

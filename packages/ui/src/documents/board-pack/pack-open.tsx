@@ -44,15 +44,39 @@ export type AmendedResult = {
   amendedAt: string | null | undefined;
 };
 
+/** A result of which an amendment is asked for. */
+export type AskedResult = {
+  /** The course code: `CSC 201`. */
+  code: string | null | undefined;
+  /** Last name, first name, middle name. */
+  fullName: string | null | undefined;
+  /** The number that the school gave. */
+  matricNumber: string | null | undefined;
+  /** What it is: "45 D". */
+  stands: string | null | undefined;
+  /** What it would be. */
+  would: string | null | undefined;
+  /** Why. */
+  reason: string | null | undefined;
+  /** Who asked for it. */
+  requestedBy: string | null | undefined;
+  /** ISO; when. */
+  requestedAt: string | null | undefined;
+  /** With whom it is: "With the dean". */
+  state: string | null | undefined;
+};
+
 export type PackOpenProps = {
   /** The sheets that the board waits for. */
   missing: readonly MissingSheet[];
   /** What was amended, the latest first. */
   amendments: readonly AmendedResult[];
+  /** What is asked for and not decided, the longest first. */
+  requests: readonly AskedResult[];
 };
 
 /** What is not there yet and with whom it is, and what is another than it was. */
-export function PackOpen({ missing, amendments }: PackOpenProps) {
+export function PackOpen({ missing, amendments, requests }: PackOpenProps) {
   const words = useWords("boardPack", boardPackWords);
   return (
     <>
@@ -116,6 +140,37 @@ export function PackOpen({ missing, amendments }: PackOpenProps) {
                 [minuteNumber, printedDate(amendedAt)].filter(Boolean).join(", "),
               className: "w-[9%]",
             },
+          ]}
+        />
+      </DocumentSection>
+      <DocumentSection title={words.requests}>
+        <DocumentTable
+          caption={words.listOf(words.requests)}
+          rows={requests}
+          empty={words.noRequests}
+          minWidth="min-w-[56rem]"
+          columns={[
+            { label: words.courseHead, value: ({ code }) => code, className: "w-[7%]" },
+            { label: words.fullName, value: ({ fullName }) => fullName, rowHeader: true },
+            {
+              label: words.matricNumber,
+              value: ({ matricNumber }) => matricNumber,
+              className: "w-[12%]",
+            },
+            { label: words.stands, value: ({ stands }) => stands, className: "w-[6%]" },
+            { label: words.would, value: ({ would }) => would, className: "w-[6%]" },
+            { label: words.reason, value: ({ reason }) => reason, className: "w-[22%]" },
+            {
+              label: words.asked,
+              value: ({ requestedBy }) => requestedBy,
+              className: "w-[11%]",
+            },
+            {
+              label: words.askedOn,
+              value: ({ requestedAt }) => printedDate(requestedAt),
+              className: "w-[9%]",
+            },
+            { label: words.whose, value: ({ state }) => state, className: "w-[11%]" },
           ]}
         />
       </DocumentSection>
