@@ -5,18 +5,12 @@ import { toast } from "@polyportal/ui/toast";
 import { lazy } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import type { Held } from "./office-columns.tsx";
-<<<<<<< HEAD
 import { labelOf, shownByOffices } from "./office-state.ts";
-=======
 
 // It comes with the dialog around it.
 const WhoGains = lazy(async () => ({
   default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
 }));
-
-/** Whatever shows offices and their days. */
-export const shownByOffices = ["listOffices", "getOffice", "getUser", "getHistory"] as const;
->>>>>>> wip-comfort
 
 type Props = {
   held: Held;
