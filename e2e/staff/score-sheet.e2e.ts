@@ -95,9 +95,24 @@ test("scores are typed by keys and without a network, and four people bring them
   await page.keyboard.type("22");
   await page.keyboard.press("Enter");
   await expect(page.getByText(words.status.kept(1))).toBeVisible();
+  // Meanwhile another browser has typed into that cell: both marks are in sight, and a person chooses.
+  const other = await newDevice();
+  await signedIn(other, "lecturer");
+  await other.goto(page.url());
+  await other.getByRole("grid").getByRole("textbox").first().focus();
+  await other.keyboard.press("Control+ArrowDown");
+  await other.keyboard.type("20");
+  await other.keyboard.press("Enter");
+  await expect(other.getByText(words.status.saved)).toBeVisible();
+  await other.context().close();
   await context.setOffline(false);
+  await expect(page.getByText(words.mineIs("Test 22"))).toBeVisible();
+  await expect(page.getByText(words.theirsIs("Test 20"))).toBeVisible();
+  await page.getByRole("button", { name: words.mine }).click();
   await expect(page.getByText(words.status.saved)).toBeVisible();
   await page.reload();
+  // 22 and 44.5: the kept mark stands, as the server has it.
+  await expect(page.getByText("66.5", { exact: true })).toBeVisible();
   await expect(page.getByText(words.status.saved)).toBeVisible();
 
   await page.getByRole("button", { name: words.submit }).click();

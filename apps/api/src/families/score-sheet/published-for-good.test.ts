@@ -11,6 +11,7 @@ import { scores, scoreSheets, scoreVersions, sheetSteps } from "../../database/s
 import { studentSessions } from "../../database/schema/student.ts";
 import { rightInput, schemaOf, type Json } from "../../testing/right-input.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
+import { pay, setWindow } from "../course-registration/testing/registrar.ts";
 import { cbtOf } from "./testing/cbt.ts";
 import { offices } from "./testing/sheet-of.ts";
 
@@ -38,6 +39,9 @@ await db
   .values(
     sheet.roster.map(({ id }) => ({ studentId: id, sessionId: sheet.which.sessionId, levelId: 1 })),
   );
+
+for (const { id } of sheet.roster) await pay(server, id);
+await setWindow(server);
 
 const { id: sheetId, revision } = await sheet.seen();
 const [student] = sheet.roster;
@@ -245,6 +249,9 @@ test("each was asked with something that it takes, and those of scores knew the 
   for (const name of ["saveScores", "submitScoreSheet", "uploadScoreSheet", "uploadCbtResults"]) {
     expect(codes(name), name).toContain("sheet_locked");
   }
+  // Whose fees are paid and whose window is open comes as far as the scored course.
+  expect(codes("addOrDropCourses")).toEqual(["course_selection_refused"]);
+  expect(codes("staffAddOrDrop")).toContain("course_selection_refused");
   expect(codes("undoImport")).toContain("undo_refused");
   expect(codes("annulRegistration")).toContain("registration_scored");
   expect(codes("updateCourse")).toContain("course_scored");
