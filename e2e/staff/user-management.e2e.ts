@@ -2,6 +2,7 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -126,13 +127,13 @@ test("a super administrator is made by two, and the second sees what it is", asy
 
   await page.goto(staffPaths.approvalPolicies);
   const policy = page.getByRole("row", { name: /give one person a right/i });
-  await act(page, /^Actions for give one person a right/, approvalMessages.change);
+  await act(page, /^Actions for give one person a right/, policyMessages.change);
   await question.getByRole("combobox").selectOption("school.approve" satisfies Claim);
-  await expect(question.getByText(approvalMessages.waiting(0))).toBeVisible();
+  await expect(question.getByText(policyMessages.waiting(0))).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("textbox", { name: actMessages.reason }).fill(why);
-  await question.getByRole("textbox", { name: /^Type/ }).fill(approvalMessages.changeWords);
-  await question.getByRole("button", { name: approvalMessages.change }).click();
+  await question.getByRole("textbox", { name: /^Type/ }).fill(policyMessages.changeWords);
+  await question.getByRole("button", { name: policyMessages.change }).click();
   await expect(policy).toContainText(claimName("school.approve"));
 });
 

@@ -1,4 +1,5 @@
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 const reason = "The council has decided it this week.";
 const as = (user: string) => ({ as: { user } });
-const typed = approvalMessages.changeWords;
+const typed = policyMessages.changeWords;
 
 let turn = 0;
 
@@ -174,7 +175,7 @@ describe("a right is refused", () => {
     const others = ["super.two", "student.affairs"];
     const claim = "hostels.approve" as const;
     for (const user of others) await keepFrom(user, claim);
-    const message = approvalMessages.nobodyElse("approve and release hostels");
+    const message = policyMessages.nobodyElse("approve and release hostels");
     const asked = { act: wish.act, claim };
     expect(await server.ok("previewApprovalClaim", asked, as("admin"))).toMatchObject({
       refused: message,
@@ -197,7 +198,7 @@ describe("a right is refused", () => {
     const { title } = await ask("administrator", affairs);
     expect(await change({ claim })).toMatchObject({
       code: "nobody_else_approves",
-      message: approvalMessages.leftWithNobody(title, "approve and release hostels"),
+      message: policyMessages.leftWithNobody(title, "approve and release hostels"),
     });
     await server.db.delete(approvals);
     expect((await change({ claim })).success).toBe(true);

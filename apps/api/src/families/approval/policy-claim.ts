@@ -5,6 +5,7 @@ import {
   type ApprovalActName,
 } from "@polyportal/domain/approval/acts";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, asc, eq, gt } from "drizzle-orm";
@@ -50,7 +51,7 @@ export const saveApprovalClaim: Handler<Endpoints["saveApprovalClaim"]> = async 
 ) => {
   const { fixed, claim: delivered } = approvalActs[act];
   if (fixed) fail("fixed_policy");
-  await admitGraveAct(ctx, typed, approvalMessages.changeWords);
+  await admitGraveAct(ctx, typed, policyMessages.changeWords);
   const { caller, change, now } = ctx;
   await change(async ({ tx, audit }) => {
     const before = await turnOf(tx, act, ctx);
@@ -77,7 +78,7 @@ export const saveApprovalClaim: Handler<Endpoints["saveApprovalClaim"]> = async 
     await tellWhoGains(tx, moved, now);
     const name = approvalActName(act);
     await tellLeadingOfficers(tx, ctx, (by) =>
-      approvalMessages.claimTold(name, claimName(claim), by),
+      policyMessages.claimTold(name, claimName(claim), by),
     );
     audit({
       action: "saveApprovalClaim",
@@ -135,7 +136,7 @@ async function whyRefused(
   claim: Claim,
   setBy: string,
 ): Promise<string | undefined> {
-  const { nobodyElse, leftWithNobody } = approvalMessages;
+  const { nobodyElse, leftWithNobody } = policyMessages;
   if (others(after, await personOfAccount(db, setBy)).length === 0) {
     return nobodyElse(claimName(claim));
   }

@@ -5,6 +5,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { claimName } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -99,7 +100,7 @@ export function Page() {
         onSelect: () => setAsked(policy),
       },
       {
-        label: approvalMessages.change,
+        label: policyMessages.change,
         disabledReason: mayApprove ? (policy.fixed ?? undefined) : actMessages.noClaim,
         onSelect: () => setChanging(policy.act),
       },

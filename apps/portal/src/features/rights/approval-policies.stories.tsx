@@ -2,6 +2,7 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages as words } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
@@ -29,7 +30,7 @@ const meta = {
         gains: { count: 2, people: ["Danjuma Patience Ladi", "Usman Zainab Maryam"] },
         loses: { count: 1, people: ["Yusuf Halima Ramatu"] },
         waiting: 3,
-        refused: claim === "hostels.approve" ? words.nobodyElse("approve hostels") : null,
+        refused: claim === "hostels.approve" ? policyMessages.nobodyElse("approve hostels") : null,
       }),
       saveApprovalClaim: (input) => {
         saves(input);
@@ -55,16 +56,16 @@ async function open(canvas: Canvas, name: string, act: string | RegExp) {
 
 /** Asks for another right, types why and the words. */
 async function change(canvas: Canvas, right: string) {
-  await open(canvas, "give somebody a role that approves", words.change);
+  await open(canvas, "give somebody a role that approves", policyMessages.change);
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.selectOptions(dialog.getByRole("combobox"), right);
   await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "The council says so.");
-  await userEvent.type(dialog.getByRole("textbox", { name: /^Type/ }), words.changeWords);
+  await userEvent.type(dialog.getByRole("textbox", { name: /^Type/ }), policyMessages.changeWords);
   return dialog;
 }
 
 const press = (dialog: ReturnType<typeof within>) =>
-  userEvent.click(dialog.getByRole("button", { name: words.change }));
+  userEvent.click(dialog.getByRole("button", { name: policyMessages.change }));
 
 /** Who gains and who loses stands before the words are typed. */
 export const ChangesWhoApproves: Story = {
@@ -74,7 +75,7 @@ export const ChangesWhoApproves: Story = {
       await dialog.findByText("Danjuma Patience Ladi, Usman Zainab Maryam"),
     ).toBeVisible();
     await expect(dialog.getByText("Yusuf Halima Ramatu")).toBeVisible();
-    await expect(dialog.getByRole("status")).toHaveTextContent(words.waiting(3));
+    await expect(dialog.getByRole("status")).toHaveTextContent(policyMessages.waiting(3));
     await press(dialog);
     await expect(await screen.findByText(actMessages.saved(words.policy))).toBeVisible();
     await expect(saves.mock.calls).toEqual([
@@ -84,7 +85,7 @@ export const ChangesWhoApproves: Story = {
           claim: "students.approve",
           revision: 0,
           reason: "The council says so.",
-          typed: words.changeWords,
+          typed: policyMessages.changeWords,
         },
       ],
     ]);
@@ -98,7 +99,11 @@ export const NobodyElse: Story = {
   args: {
     answers: {
       ...meta.args.answers,
-      saveApprovalClaim: refusal("nobody_else_approves", {}, words.nobodyElse("approve hostels")),
+      saveApprovalClaim: refusal(
+        "nobody_else_approves",
+        {},
+        policyMessages.nobodyElse("approve hostels"),
+      ),
     },
   },
   play: async ({ canvas }) => {
@@ -117,10 +122,10 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     const dialog = await change(
       canvas,
-      words.delivered("Approve and release users, roles and claims"),
+      policyMessages.delivered("Approve and release users, roles and claims"),
     );
     await press(dialog);
-    await expect(await dialog.findByText(words.chooseAnother)).toBeVisible();
+    await expect(await dialog.findByText(policyMessages.chooseAnother)).toBeVisible();
     await expect(saves).not.toHaveBeenCalled();
   },
 };
@@ -167,7 +172,7 @@ export const ChangedByTwo: Story = {
 export const ChangedByTwoOnAPhone: Story = { ...ChangedByTwo, globals: phone };
 
 /** An act that is barred tells why under its words. */
-const barred = new RegExp(`^${words.change}`);
+const barred = new RegExp(`^${policyMessages.change}`);
 
 /** Who approves what is done to super administrators stays, and says why. */
 export const Fixed: Story = {

@@ -5,6 +5,7 @@ import { approvalActs } from "@polyportal/domain/approval/acts";
 import { approvingClaims } from "@polyportal/domain/approval/approving-claims";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages as words } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
@@ -41,10 +42,10 @@ export function ApproverClaim({ policy, onClose }: Props) {
   const delivered = approvalActs[policy.act].claim;
   return (
     <AskAct
-      title={`${words.change}: ${policy.name}`}
-      question={words.changeQuestion}
-      words={words.changeWords}
-      label={words.change}
+      title={`${policyMessages.change}: ${policy.name}`}
+      question={policyMessages.changeQuestion}
+      words={policyMessages.changeWords}
+      label={policyMessages.change}
       onClose={onClose}
       onAct={async (given) => {
         if (!draft.changed) {
@@ -63,10 +64,13 @@ export function ApproverClaim({ policy, onClose }: Props) {
         <Select
           id="approver"
           label={words.policyColumns.claim}
-          error={unchanged && !draft.changed ? words.chooseAnother : undefined}
+          error={unchanged && !draft.changed ? policyMessages.chooseAnother : undefined}
           options={approvingClaims.map((one) => {
             const label = claimName(one).replace(/^./, (letter) => letter.toUpperCase());
-            return { value: one, label: one === delivered ? words.delivered(label) : label };
+            return {
+              value: one,
+              label: one === delivered ? policyMessages.delivered(label) : label,
+            };
           })}
           placeholder={null}
           value={claim}

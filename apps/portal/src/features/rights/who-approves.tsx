@@ -1,7 +1,7 @@
 import type { Input, Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { approvalMessages as words } from "@polyportal/domain/messages/approval";
+import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { Alert } from "@polyportal/ui/alert";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -27,9 +27,13 @@ export function WhoApproves(wish: Input<"previewApprovalClaim">) {
   return (
     <>
       <p role="status" className="mb-2">
-        {gains.count + loses.count === 0 ? words.nobodyMoves : words.waiting(waiting)}
+        {gains.count + loses.count === 0
+          ? policyMessages.nobodyMoves
+          : policyMessages.waiting(waiting)}
       </p>
-      <DescriptionList items={[...moved(words.gain, gains), ...moved(words.lose, loses)]} />
+      <DescriptionList
+        items={[...moved(policyMessages.gain, gains), ...moved(policyMessages.lose, loses)]}
+      />
     </>
   );
 }
