@@ -10,6 +10,7 @@ import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { CourseParts, partIn } from "./course-parts.tsx";
+import type { Opened } from "./over-courses.tsx";
 import {
   codeOf,
   columns,
@@ -20,14 +21,11 @@ import {
 } from "./course-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const AssignLecturers = lazy(async () => ({
-  default: (await import("./assign-lecturers.tsx")).AssignLecturers,
+const OverCourses = lazy(async () => ({
+  default: (await import("./over-courses.tsx")).OverCourses,
 }));
 const CourseTeam = lazy(async () => ({
   default: (await import("./course-team.tsx")).CourseTeam,
-}));
-const CopyCourses = lazy(async () => ({
-  default: (await import("./copy-courses.tsx")).CopyCourses,
 }));
 
 const TaughtBeside = lazy(async () => ({
@@ -39,8 +37,6 @@ const BesideCourses = lazy(async () => ({
 }));
 
 const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
-
-type Opened = { act: "assign"; course: TaughtCourse } | { act: "copy" };
 
 /** A course has one past, over all sessions. */
 const noted = { rowId: ({ id }: TaughtCourse) => String(id), rowLabel: codeOf };
@@ -143,22 +139,11 @@ function List({ mayEnter }: { mayEnter: boolean }) {
           {past.over}
           {opened && (
             <Suspense fallback={null}>
-              <Over opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
+              <OverCourses opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
             </Suspense>
           )}
         </>
       }
     />
   );
-}
-
-type OverProps = {
-  opened: Opened;
-  filters: ReturnType<typeof filtersOf>;
-  onClose: () => void;
-};
-
-function Over({ opened, filters, onClose }: OverProps) {
-  if (opened.act === "copy") return <CopyCourses filters={filters} onClose={onClose} />;
-  return <AssignLecturers course={opened.course} onClose={onClose} />;
 }

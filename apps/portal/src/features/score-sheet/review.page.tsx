@@ -18,6 +18,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import type { Decision } from "./decide.tsx";
@@ -30,6 +31,7 @@ import { SheetState } from "./sheet-state.tsx";
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 // It stands under the marks, and comes after them.
 const SheetWay = lazy(async () => ({ default: (await import("./sheet-way.tsx")).SheetWay }));
+const SheetQueue = lazy(async () => ({ default: (await import("./sheet-queue.tsx")).SheetQueue }));
 const HoldSheet = lazy(async () => ({ default: (await import("./hold-sheet.tsx")).HoldSheet }));
 const SheetReview = lazy(async () => ({
   default: (await import("./sheet-review.tsx")).SheetReview,
@@ -83,7 +85,8 @@ function Review(which: Which) {
 /** A class on one page. */
 const whole = { page: 1, size: 300, search: "" };
 
-const decisions = ["check", "approve", "publish", "return"] as const;
+const forward = ["check", "approve", "publish"] as const;
+const decisions = [...forward, "return"] as const;
 
 const text = (value: number | string | null) => (value === null ? "" : String(value));
 
@@ -156,6 +159,8 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
   );
   const figures = useMemo(() => figuresOf(rows), [rows]);
   const may = decisions.filter((act) => acts.includes(act));
+  const { claims } = useProfile();
+  const decides = forward.some((act) => claims.includes(`results.${act}`));
   const bulkActions = ({ ids }: TableSelection) => (
     <Button
       size="small"
@@ -222,6 +227,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
           <SheetAmendments sheet={sheet} asked={amending} onAsked={() => setAmending(undefined)} />
         )}
         <SheetWay sheet={sheet} />
+        {decides && <SheetQueue id={id} may={may} onAct={(act) => setDeciding({ act })} />}
       </Suspense>
       {(deciding || history) && (
         <Suspense fallback={null}>

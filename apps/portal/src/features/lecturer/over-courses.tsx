@@ -1,0 +1,17 @@
+import { AssignLecturers } from "./assign-lecturers.tsx";
+import { CopyCourses } from "./copy-courses.tsx";
+import type { filtersOf, TaughtCourse } from "./course-columns.tsx";
+
+export type Opened = { act: "assign"; course: TaughtCourse } | { act: "copy" };
+
+type Props = {
+  opened: Opened;
+  filters: ReturnType<typeof filtersOf>;
+  onClose: () => void;
+};
+
+/** What opens over the list of courses. */
+export function OverCourses({ opened, filters, onClose }: Props) {
+  if (opened.act === "copy") return <CopyCourses filters={filters} onClose={onClose} />;
+  return <AssignLecturers course={opened.course} onClose={onClose} />;
+}
