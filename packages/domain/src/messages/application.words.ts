@@ -1,3 +1,13 @@
+/** The five fields of another person. */
+const whose = <const Who extends string>(who: Who) =>
+  ({
+    fullName: `${who}'s Full Name`,
+    relationship: `${who}'s Relationship`,
+    mobileNumber: `${who}'s Mobile Number`,
+    email: `${who}'s Email`,
+    address: `${who}'s Address`,
+  }) as const;
+
 /** What the pages of an application say. */
 export const applicationWords = {
   rrr: "RRR",
@@ -63,11 +73,11 @@ export const applicationWords = {
   lga: "LGA",
   town: "Town",
   permanentAddress: "Permanent Address",
-  kinFullName: "Next of Kin's Full Name",
-  kinRelationship: "Next of Kin's Relationship",
-  kinMobileNumber: "Next of Kin's Mobile Number",
-  kinEmail: "Next of Kin's Email",
-  kinAddress: "Next of Kin's Address",
+  kin: whose("Next of Kin"),
+  sponsor: whose("Sponsor"),
+  rowNumber: (each: string, number: number) => `${each} ${number}`,
+  addRow: (each: string) => `Add: ${each}`,
+  removeRow: (each: string, number: number) => `Remove ${each} ${number}`,
   fetchingLists: "Fetching the lists to choose from…",
   jambNumber: "JAMB Number",
   utmeScore: "UTME Score",

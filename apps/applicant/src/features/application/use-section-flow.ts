@@ -1,8 +1,9 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { stepHash } from "@polyportal/domain/application/steps";
+import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { removeDrafts } from "@polyportal/ui/draft-store";
+import type { Step } from "@polyportal/domain/programmes/programme";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
@@ -18,7 +19,8 @@ export function useSectionFlow(
   onPhotoMissing: () => void,
 ): SectionFlow {
   const { programme } = opened;
-  const { step, index = programme.steps.length, field } = section ?? {};
+  const { step, field } = section ?? {};
+  const id = step && idOf(step);
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -33,25 +35,25 @@ export function useSectionFlow(
     change({ formCompleted: true });
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
+  const stepsNow = stepsFor(programme, record.answers);
+  const index = step ? stepsNow.indexOf(step) : stepsNow.length;
   /** Beyond the sections, or back from a single change, comes the check. */
-  const open = (at: number) => {
-    const to = field === undefined ? programme.steps[at] : undefined;
-    return navigate({ hash: to ? stepHash(programme, to.kind) : checkHash });
-  };
+  const open = (to: Step | undefined) =>
+    navigate({ hash: to && field === undefined ? stepHash(programme, idOf(to)) : checkHash });
 
   return {
-    draftKey: `${record.applicantId}:${step?.kind ?? checkHash}`,
-    about: { programme, record, kind: step?.kind },
+    draftKey: `${record.applicantId}:${id ?? checkHash}`,
+    about: { programme, record, step },
     onChangedElsewhere: refetch,
-    began: (step && record.savedAt[step.kind]) ?? null,
+    began: (id && record.savedAt[id]) ?? null,
     field,
-    onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
+    onPrevious: index > 0 || field !== undefined ? () => void open(stepsNow[index - 1]) : undefined,
     onSaved: (saved, notice) => {
       toast({ ...notice, tone: "success" });
       change({ saved });
       // The next section need not wait for what this one has saved.
       refetch();
-      void open(index + 1);
+      void open(stepsNow[index + 1]);
     },
     onSent: complete,
     onRefused: (error) => {

@@ -1,6 +1,7 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { kinWordsOf } from "./kin-words.ts";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 const combination: CheckRows = (record, programme) => [
@@ -14,17 +15,17 @@ const health: CheckRows = (record) => [
   row("genoTypeId", applicationWords.genotype, record.genoType?.name),
 ];
 
-const nextOfKin: CheckRows = (record) => [
-  row("nextOfKin.fullName", applicationWords.kinFullName, record.nextOfKin?.fullName),
-  row(
-    "nextOfKin.relationshipId",
-    applicationWords.kinRelationship,
-    record.nextOfKin?.relationship.name,
-  ),
-  row("nextOfKin.mobileNumber", applicationWords.kinMobileNumber, record.nextOfKin?.mobileNumber),
-  row("nextOfKin.email", applicationWords.kinEmail, record.nextOfKin?.email),
-  row("nextOfKin.address", applicationWords.kinAddress, record.nextOfKin?.address),
-];
+/** The next of kin, or whoever pays. */
+const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
+  const words = kinWordsOf(programme);
+  return [
+    row("nextOfKin.fullName", words.fullName, kin?.fullName),
+    row("nextOfKin.relationshipId", words.relationship, kin?.relationship.name),
+    row("nextOfKin.mobileNumber", words.mobileNumber, kin?.mobileNumber),
+    row("nextOfKin.email", words.email, kin?.email),
+    row("nextOfKin.address", words.address, kin?.address),
+  ];
+};
 
 /** Personal details, and what is asked with them. */
 export const checkRows: CheckRows = (record, programme) => [
@@ -42,5 +43,5 @@ export const checkRows: CheckRows = (record, programme) => [
     ? [row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress)]
     : []),
   ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
-  ...(asks(programme, "personal", "next-of-kin") ? nextOfKin(record, programme) : []),
+  ...(kinWordsOf(programme).asked ? nextOfKin(record, programme) : []),
 ];

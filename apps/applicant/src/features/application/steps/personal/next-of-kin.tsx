@@ -3,43 +3,38 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { applicationWords } from "@polyportal/domain/messages/application.words";
+import type { applicationWords } from "@polyportal/domain/messages/application.words";
 
-/** Whom the school calls when it cannot reach the applicant. */
-export function NextOfKinFields({ relationships }: { relationships: readonly Option[] }) {
+type Props = {
+  words: typeof applicationWords.kin | typeof applicationWords.sponsor;
+  relationships: readonly Option[];
+};
+
+/** Whom the school calls when it cannot reach the applicant, or whoever pays. */
+export function NextOfKinFields({ words, relationships }: Props) {
   return (
     <>
-      <TextField
-        name="nextOfKin.fullName"
-        label={applicationWords.kinFullName}
-        required
-        autoComplete="off"
-      />
+      <TextField name="nextOfKin.fullName" label={words.fullName} required autoComplete="off" />
       <SelectField
         name="nextOfKin.relationshipId"
-        label={applicationWords.kinRelationship}
+        label={words.relationship}
         required
         options={relationships}
       />
       <PhoneField
         name="nextOfKin.mobileNumber"
-        label={applicationWords.kinMobileNumber}
+        label={words.mobileNumber}
         required
         autoComplete="off"
       />
       <TextField
         name="nextOfKin.email"
-        label={applicationWords.kinEmail}
+        label={words.email}
         type="email"
         required
         autoComplete="off"
       />
-      <TextareaField
-        name="nextOfKin.address"
-        label={applicationWords.kinAddress}
-        required
-        autoComplete="off"
-      />
+      <TextareaField name="nextOfKin.address" label={words.address} required autoComplete="off" />
     </>
   );
 }

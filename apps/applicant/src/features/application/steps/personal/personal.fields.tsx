@@ -6,7 +6,8 @@ import type {
   PersonalDetails,
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { begin } from "@polyportal/domain/application/fields/apply";
+import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -23,6 +24,8 @@ import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
+import { answersOf, Fields } from "../../fields.ts";
+import { kinWordsOf } from "./kin-words.ts";
 import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
@@ -53,18 +56,21 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
-  const kin = step.asks.includes("next-of-kin");
+  const kin = kinWordsOf(programme);
+  const fields = fieldsOf(step);
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/personal/schema");
-    return askingLga(schemaOf(step), (countryId, stateId) =>
+    const answers = fields.length > 0 ? await answersOf(fields, record.answers) : undefined;
+    return askingLga(schemaOf(step, answers), (countryId, stateId) =>
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
     );
   });
   const form = useAppForm(schema, {
     ...personalDefaults(record),
-    ...(kin && kinDefaults(record)),
+    ...(kin.asked && kinDefaults(record)),
     ...(combined && combinationDefaults(record)),
+    ...(fields.length > 0 && { answers: begin(fields, record.answers) }),
   });
 
   return (
@@ -95,9 +101,14 @@ function DetailsForm({
           </Suspense>
         </FormGroup>
       )}
-      {kin && (
-        <FormGroup title={wizardMessages.groups.kin}>
-          <NextOfKinFields relationships={optionsOf(lists.relationships)} />
+      {fields.length > 0 && (
+        <FormGroup title={wizardMessages.groups.further}>
+          <Fields fields={fields} others={record.answers} />
+        </FormGroup>
+      )}
+      {kin.asked && (
+        <FormGroup title={wizardMessages.groups[kin.sponsor ? "sponsor" : "kin"]}>
+          <NextOfKinFields words={kin} relationships={optionsOf(lists.relationships)} />
         </FormGroup>
       )}
     </DraftForm>

@@ -4,7 +4,8 @@ import type {
   ChoiceForm,
   ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { begin } from "@polyportal/domain/application/fields/apply";
+import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
@@ -13,6 +14,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import type { ComponentType } from "react";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
+import { answersOf, Fields } from "../../fields.ts";
 import { StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
@@ -30,11 +32,15 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveProgrammeDetails");
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
+  const fields = fieldsOf(step);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
-    return schemaOf(step);
+    return schemaOf(step, fields.length > 0 ? await answersOf(fields, record.answers) : undefined);
   });
-  const form = useAppForm(schema, programmeDefaults(record));
+  const form = useAppForm(schema, {
+    ...programmeDefaults(record),
+    ...(fields.length > 0 && { answers: begin(fields, record.answers) }),
+  });
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
     return <Further key={asked} programme={programme} />;
@@ -57,6 +63,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       {step.asks.filter((asked) => asked !== "alternative").map(draw)}
       <StudyFields programme={programme} />
       {step.asks.filter((asked) => asked === "alternative").map(draw)}
+      {fields.length > 0 && <Fields fields={fields} others={record.answers} />}
     </DraftForm>
   );
 }
