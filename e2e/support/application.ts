@@ -87,19 +87,17 @@ async function fillPersonal(
     await study(page);
   }
   await fillFields(page, fieldsOf(step), others);
-  if (step.asks.includes("next-of-kin")) await fillKin(page, applicationWords.kin);
-  if (step.asks.includes("sponsor")) await fillKin(page, applicationWords.sponsor);
+  if (step.asks.includes("next-of-kin")) await fillKin(page, "Next of Kin");
+  if (step.asks.includes("sponsor")) await fillKin(page, "Sponsor");
 }
 
-async function fillKin(
-  page: Page,
-  labels: typeof applicationWords.kin | typeof applicationWords.sponsor,
-): Promise<void> {
-  await box(page, labels.fullName).fill(words.kin);
-  await select(page, labels.relationship, "Father");
-  await box(page, labels.mobileNumber).fill("+234 803 234 5678");
-  await box(page, labels.email).fill(words.kinEmail);
-  await box(page, labels.address).fill(words.kinAddress);
+/** The next of kin, or whoever pays. */
+async function fillKin(page: Page, who: "Next of Kin" | "Sponsor"): Promise<void> {
+  await box(page, `${who}'s Full Name`).fill(words.kin);
+  await select(page, `${who}'s Relationship`, "Father");
+  await box(page, `${who}'s Mobile Number`).fill("+234 803 234 5678");
+  await box(page, `${who}'s Email`).fill(words.kinEmail);
+  await box(page, `${who}'s Address`).fill(words.kinAddress);
 }
 
 async function fillProgramme(

@@ -1,4 +1,4 @@
-import { anyAnswers } from "@polyportal/domain/application/fields/schema";
+import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { subjectRowSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import {

@@ -1,6 +1,6 @@
 import { applicantCode } from "@polyportal/domain/application/code";
 import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
-import { anyAnswers } from "@polyportal/domain/application/fields/schema";
+import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles } from "./application-documents.ts";

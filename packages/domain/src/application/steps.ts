@@ -1,19 +1,16 @@
 import type { Answers, Field } from "../programmes/field.ts";
 import type { Asked, Programme, Step, StepId, StepKind, StepOf } from "../programmes/programme.ts";
-import { holds } from "./fields/apply.ts";
+import { holds } from "./fields/holds.ts";
 
 /** A step's identity, by which it is saved and drafted. */
 export const idOf = (step: Step): StepId => (step.kind === "form" ? `form:${step.of}` : step.kind);
-
-const indexOf = ({ steps }: Programme, id: StepId): number =>
-  steps.findIndex((step) => idOf(step) === id);
 
 /**
  * A step's hash in the address: `section_a` to `section_z`, by its place in the whole definition, so that
  * one that falls away moves no other.
  */
-export const stepHash = (programme: Programme, id: StepId): string =>
-  `section_${String.fromCodePoint(97 + indexOf(programme, id))}`;
+export const stepHash = ({ steps }: Programme, id: StepId): string =>
+  `section_${String.fromCodePoint(97 + steps.findIndex((step) => idOf(step) === id))}`;
 
 /** The programme's step of a kind, if it has one. */
 export const stepOf = <K extends StepKind>(programme: Programme, kind: K) =>

@@ -1,13 +1,3 @@
-/** The five fields of another person. */
-const whose = <const Who extends string>(who: Who) =>
-  ({
-    fullName: `${who}'s Full Name`,
-    relationship: `${who}'s Relationship`,
-    mobileNumber: `${who}'s Mobile Number`,
-    email: `${who}'s Email`,
-    address: `${who}'s Address`,
-  }) as const;
-
 /** What the pages of an application say. */
 export const applicationWords = {
   rrr: "RRR",
@@ -73,8 +63,16 @@ export const applicationWords = {
   lga: "LGA",
   town: "Town",
   permanentAddress: "Permanent Address",
-  kin: whose("Next of Kin"),
-  sponsor: whose("Sponsor"),
+  kinFullName: "Next of Kin's Full Name",
+  kinRelationship: "Next of Kin's Relationship",
+  kinMobileNumber: "Next of Kin's Mobile Number",
+  kinEmail: "Next of Kin's Email",
+  kinAddress: "Next of Kin's Address",
+  sponsorFullName: "Sponsor's Full Name",
+  sponsorRelationship: "Sponsor's Relationship",
+  sponsorMobileNumber: "Sponsor's Mobile Number",
+  sponsorEmail: "Sponsor's Email",
+  sponsorAddress: "Sponsor's Address",
   rowNumber: (each: string, number: number) => `${each} ${number}`,
   addRow: (each: string) => `Add: ${each}`,
   removeRow: (each: string, number: number) => `Remove ${each} ${number}`,

@@ -22,10 +22,8 @@ export const wizardMessages = {
   groups: {
     person: "About you",
     origin: "Where you come from",
-    further: "More about you",
     study: "Study choices",
     kin: "Next of kin",
-    sponsor: "Sponsor",
   },
   fromInvoice: "As on your invoice. Is something wrong? The school's help line corrects it.",
 } as const;

@@ -2,7 +2,7 @@ import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
 import { yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import type { Answers, Field, PlainField, RowsField } from "@polyportal/domain/programmes/field";
+import type { Answers, Field, PlainField, Row, RowsField } from "@polyportal/domain/programmes/field";
 import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
@@ -11,8 +11,11 @@ import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { FormGroup } from "./form-group.tsx";
+
+/** The rules of what these ask. */
+export { answersSchema } from "@polyportal/domain/application/fields/schema";
 
 type Props = {
   fields: readonly Field[];
@@ -25,8 +28,8 @@ type Props = {
 /** Fields that are data, those that are asked of who answers so. */
 export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const { control } = useFormContext();
-  const answers: Answers = useWatch({ control, name: at });
-  return asked(fields, answers, others).map((field) =>
+  const answers: Answers | undefined = useWatch({ control, name: at });
+  return asked(fields, answers ?? {}, others).map((field) =>
     field.type === "rows" ? (
       <Rows key={field.id} field={field} name={`${at}.${field.id}`} />
     ) : (
@@ -74,30 +77,44 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
 
 /** Rows of fields, each under its number, with a way to add one and to take one away. */
 function Rows({ field, name }: { field: RowsField; name: string }) {
-  const { control } = useFormContext();
-  const { fields: rows, append, remove } = useFieldArray({ control, name });
+  const { control, getValues, setValue, clearErrors } = useFormContext();
   const { each, min, max, fields, label } = field;
+  const count: number = useWatch({
+    control,
+    name,
+    // The number alone, so that typing in a row does not draw the others anew.
+    compute: (rows: readonly Row[] | undefined) => Math.max(rows?.length ?? 0, min),
+  });
+  const change = (rows: readonly Row[]) => {
+    clearErrors(name);
+    setValue(name, rows, { shouldDirty: true });
+  };
+  const rowsNow = (): readonly Row[] => {
+    const rows: readonly Row[] = getValues(name) ?? [];
+    return rows.length < count ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields)) : rows;
+  };
   return (
     <FormGroup title={label}>
-      {rows.map((row, index) => (
-        <FormGroup key={row.id} title={applicationWords.rowNumber(each, index + 1)}>
+      {Array.from({ length: count }, (_, index) => (
+        // What a row is called follows from its place, and so do its fields' names.
+        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
           <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
-          {rows.length > min && (
+          {count > min && (
             <Button
               variant="secondary"
               className="justify-self-start"
-              onClick={() => remove(index)}
+              onClick={() => change(rowsNow().filter((__, at) => at !== index))}
             >
               {applicationWords.removeRow(each, index + 1)}
             </Button>
           )}
         </FormGroup>
       ))}
-      {rows.length < max && (
+      {count < max && (
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => append(emptyRow(fields))}
+          onClick={() => change([...rowsNow(), emptyRow(fields)])}
         >
           {applicationWords.addRow(each)}
         </Button>

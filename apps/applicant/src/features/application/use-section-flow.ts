@@ -3,7 +3,6 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { removeDrafts } from "@polyportal/ui/draft-store";
-import type { Step } from "@polyportal/domain/programmes/programme";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
@@ -35,11 +34,13 @@ export function useSectionFlow(
     change({ formCompleted: true });
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
-  const stepsNow = stepsFor(programme, record.answers);
-  const index = step ? stepsNow.indexOf(step) : stepsNow.length;
+  const steps = stepsFor(programme, record.answers);
+  const index = step ? steps.indexOf(step) : steps.length;
   /** Beyond the sections, or back from a single change, comes the check. */
-  const open = (to: Step | undefined) =>
-    navigate({ hash: to && field === undefined ? stepHash(programme, idOf(to)) : checkHash });
+  const open = (at: number) => {
+    const to = field === undefined ? steps[at] : undefined;
+    return navigate({ hash: to ? stepHash(programme, idOf(to)) : checkHash });
+  };
 
   return {
     draftKey: `${record.applicantId}:${id ?? checkHash}`,
@@ -47,13 +48,13 @@ export function useSectionFlow(
     onChangedElsewhere: refetch,
     began: (id && record.savedAt[id]) ?? null,
     field,
-    onPrevious: index > 0 || field !== undefined ? () => void open(stepsNow[index - 1]) : undefined,
+    onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
     onSaved: (saved, notice) => {
       toast({ ...notice, tone: "success" });
       change({ saved });
       // The next section need not wait for what this one has saved.
       refetch();
-      void open(stepsNow[index + 1]);
+      void open(index + 1);
     },
     onSent: complete,
     onRefused: (error) => {

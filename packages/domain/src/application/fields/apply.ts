@@ -1,13 +1,5 @@
-import type { Answers, Field, PlainField, Row, RowsField, When } from "../../programmes/field.ts";
-
-/** Whether a condition holds of what was answered. */
-export function holds(when: When | undefined, answers: Answers): boolean {
-  if (!when) return true;
-  const answer = answers[when.field] ?? "";
-  if ("is" in when) return answer === when.is;
-  if ("has" in when) return answer.length > 0 === when.has;
-  return typeof answer === "string" && when.oneOf.includes(answer);
-}
+import type { Answers, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
+import { holds } from "./holds.ts";
 
 /** An answer as it counts: spaces are none, no rows neither, nor is a box that is not ticked. */
 export function meant({ type }: Field, answer: unknown): Answers[string] {

@@ -1,7 +1,8 @@
 import type { Answers } from "../../programmes/field.ts";
 import type { Programme, StepId } from "../../programmes/programme.ts";
 import { fieldsOf, idOf, stepsFor } from "../steps.ts";
-import { asked, holds } from "./apply.ts";
+import { asked } from "./apply.ts";
+import { holds } from "./holds.ts";
 
 /** What each saved step holds as data, by the steps' ids. */
 export type Kept = Readonly<Record<string, Answers>>;

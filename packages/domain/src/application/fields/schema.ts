@@ -3,11 +3,9 @@ import type { Answers, Field, PlainField, Row, RowsField } from "../../programme
 import { subjectsRepeated } from "../../o-level/refusals.ts";
 import { optionalPersonName, optionalText, requiredText } from "../../validation/primitives.ts";
 import { schoolYears } from "../years.ts";
-import { beside, holds, meant } from "./apply.ts";
+import { beside, meant } from "./apply.ts";
+import { holds } from "./holds.ts";
 import { yesNo } from "./choices.ts";
-
-/** More text than any field takes. */
-const longest = 5_000;
 
 type Schema = z.ZodMiniType<string>;
 
@@ -90,28 +88,55 @@ function plainSchema(field: PlainField, known: Answers): Schema {
       // The screen says by true and false whether a box is ticked.
       return z.pipe(
         z.unknown(),
-        z.transform((given) => String(meant(field, given))),
+        z.transform((given) => (meant(field, given) === "" ? "" : "yes")),
       );
   }
 }
 
-/** Rows, each by its own fields; what is wrong is told at the row. */
-const rowsSchema = ({ fields, min, max, tooFew, once }: RowsField) =>
-  z.array(rowSchema(fields), tooFew).check(
-    z.minLength(min, tooFew),
-    z.maxLength(max),
-    z.refine((rows) => {
-      const said = rows.flatMap((row) => (once === undefined ? [] : (row[once] ?? "")));
-      return new Set(said).size === said.length;
-    }, subjectsRepeated),
-  );
+type Issue = { readonly message: string; readonly path: readonly PropertyKey[] };
+type Checked = { readonly data: Answers[string]; readonly issues: readonly Issue[] };
 
-const rowSchema = (fields: readonly PlainField[]): z.ZodMiniType<Row> =>
-  answersSchema(fields) as unknown as z.ZodMiniType<Row>;
+function checkPlain(field: PlainField, given: unknown, known: Answers): Checked {
+  const { data, error } = plainSchema(field, known).safeParse(given ?? "");
+  return { data: data ?? "", issues: error?.issues ?? [] };
+}
+
+/** Rows, each by its own fields; what is wrong is told at the row. */
+function checkRows({ fields, min, max, tooFew, once }: RowsField, given: unknown): Checked {
+  const rows: readonly unknown[] = Array.isArray(given) ? given : [];
+  const fits = rows.length >= min && rows.length <= max && (given == null || Array.isArray(given));
+  if (!fits) return { data: [], issues: [{ message: tooFew, path: [] }] };
+  const checked = rows.map((row) => check(fields, row, {}));
+  const data = checked.map((row) => row.kept as Row);
+  const issues = checked.flatMap((row, at) =>
+    row.issues.map(({ message, path }) => ({ message, path: [at, ...path] })),
+  );
+  const said = once === undefined ? [] : data.map((row) => row[once]);
+  if (new Set(said).size < said.length) issues.push({ message: subjectsRepeated, path: [] });
+  return { data, issues };
+}
+
+/** Each field in turn, for what was answered decides what is asked next. */
+function check(fields: readonly Field[], value: unknown, others: Answers) {
+  const given = (typeof value === "object" && value !== null ? value : {}) as Answers;
+  const known = beside(fields, others);
+  const kept: Record<string, Answers[string]> = {};
+  const issues: Issue[] = [];
+  for (const field of fields) {
+    if (!holds(field.when, known)) continue;
+    const answer: unknown = given[field.id];
+    const one = field.type === "rows" ? checkRows(field, answer) : checkPlain(field, answer, known);
+    for (const { message, path } of one.issues) issues.push({ message, path: [field.id, ...path] });
+    // What hangs on an answer that was refused is judged by what was meant.
+    known[field.id] = meant(field, one.issues.length > 0 ? answer : one.data);
+    if (one.issues.length === 0 && one.data.length > 0) kept[field.id] = one.data;
+  }
+  return { kept, issues };
+}
 
 /**
- * What a step's fields must hold, given the answers of other steps: each in turn, for what was answered decides
- * what is asked next. What is hidden is not kept, whatever was sent; nothing else is either.
+ * What a step's fields must hold, given the answers of other steps. What is hidden is not kept, whatever was
+ * sent; nothing else is either. Of zod it takes what every form has, for it comes with the first section.
  */
 export const answersSchema = (
   fields: readonly Field[],
@@ -120,37 +145,10 @@ export const answersSchema = (
   z.pipe(
     z.unknown(),
     z.transform((value, { issues }): Answers => {
-      const given = (typeof value === "object" && value !== null ? value : {}) as Record<
-        string,
-        unknown
-      >;
-      const known = beside(fields, others);
-      const kept: Record<string, Answers[string]> = {};
-      let refused = false;
-      for (const field of fields) {
-        if (!holds(field.when, known)) continue;
-        const { data, error } = (
-          field.type === "rows" ? rowsSchema(field) : plainSchema(field, known)
-        ).safeParse(given[field.id] ?? (field.type === "rows" ? [] : ""));
-        for (const { message, path } of error?.issues ?? []) {
-          refused = true;
-          issues.push({ code: "custom", message, path: [field.id, ...path], input: value });
-        }
-        // What hangs on an answer that was refused is judged by what was meant.
-        known[field.id] = meant(field, data ?? given[field.id]);
-        if (data !== undefined && data.length > 0) kept[field.id] = data;
+      const checked = check(fields, value, others);
+      for (const { message, path } of checked.issues) {
+        issues.push({ code: "custom", message, path: [...path], input: value });
       }
-      return refused ? z.NEVER : kept;
+      return checked.issues.length > 0 ? z.NEVER : checked.kept;
     }),
   );
-
-/** Any answers, as the wire takes them before a programme says which. */
-export const anyAnswers: z.ZodMiniType<Answers, Answers> = z.record(
-  z.string().check(z.maxLength(60)),
-  z.union([
-    z.string().check(z.maxLength(longest)),
-    z
-      .array(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longest))))
-      .check(z.maxLength(20)),
-  ]),
-);

@@ -1,6 +1,6 @@
 import type { Answers } from "../../../programmes/field.ts";
 import type { AskedDocument, Programme } from "../../../programmes/programme.ts";
-import { holds } from "../../fields/apply.ts";
+import { holds } from "../../fields/holds.ts";
 import { stepOf } from "../../steps.ts";
 import type { DocumentKind } from "./documents.ts";
 

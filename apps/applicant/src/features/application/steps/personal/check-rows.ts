@@ -1,7 +1,6 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { kinWordsOf } from "./kin-words.ts";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 const combination: CheckRows = (record, programme) => [
@@ -17,13 +16,27 @@ const health: CheckRows = (record) => [
 
 /** The next of kin, or whoever pays. */
 const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
-  const words = kinWordsOf(programme);
+  const sponsor = asks(programme, "personal", "sponsor");
+  if (!sponsor && !asks(programme, "personal", "next-of-kin")) return [];
+  const labelled = (field: string, ofKin: string, ofSponsor: string, value?: string) =>
+    row(`nextOfKin.${field}`, sponsor ? ofSponsor : ofKin, value);
+  const words = applicationWords;
   return [
-    row("nextOfKin.fullName", words.fullName, kin?.fullName),
-    row("nextOfKin.relationshipId", words.relationship, kin?.relationship.name),
-    row("nextOfKin.mobileNumber", words.mobileNumber, kin?.mobileNumber),
-    row("nextOfKin.email", words.email, kin?.email),
-    row("nextOfKin.address", words.address, kin?.address),
+    labelled("fullName", words.kinFullName, words.sponsorFullName, kin?.fullName),
+    labelled(
+      "relationshipId",
+      words.kinRelationship,
+      words.sponsorRelationship,
+      kin?.relationship.name,
+    ),
+    labelled(
+      "mobileNumber",
+      words.kinMobileNumber,
+      words.sponsorMobileNumber,
+      kin?.mobileNumber,
+    ),
+    labelled("email", words.kinEmail, words.sponsorEmail, kin?.email),
+    labelled("address", words.kinAddress, words.sponsorAddress, kin?.address),
   ];
 };
 
@@ -43,5 +56,5 @@ export const checkRows: CheckRows = (record, programme) => [
     ? [row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress)]
     : []),
   ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
-  ...(kinWordsOf(programme).asked ? nextOfKin(record, programme) : []),
+  ...nextOfKin(record, programme),
 ];

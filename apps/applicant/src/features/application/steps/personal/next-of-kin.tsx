@@ -3,38 +3,43 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import type { applicationWords } from "@polyportal/domain/messages/application.words";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 
-type Props = {
-  words: typeof applicationWords.kin | typeof applicationWords.sponsor;
-  relationships: readonly Option[];
-};
-
-/** Whom the school calls when it cannot reach the applicant, or whoever pays. */
-export function NextOfKinFields({ words, relationships }: Props) {
+/** Whom the school calls when it cannot reach the applicant. */
+export function NextOfKinFields({ relationships }: { relationships: readonly Option[] }) {
   return (
     <>
-      <TextField name="nextOfKin.fullName" label={words.fullName} required autoComplete="off" />
+      <TextField
+        name="nextOfKin.fullName"
+        label={applicationWords.kinFullName}
+        required
+        autoComplete="off"
+      />
       <SelectField
         name="nextOfKin.relationshipId"
-        label={words.relationship}
+        label={applicationWords.kinRelationship}
         required
         options={relationships}
       />
       <PhoneField
         name="nextOfKin.mobileNumber"
-        label={words.mobileNumber}
+        label={applicationWords.kinMobileNumber}
         required
         autoComplete="off"
       />
       <TextField
         name="nextOfKin.email"
-        label={words.email}
+        label={applicationWords.kinEmail}
         type="email"
         required
         autoComplete="off"
       />
-      <TextareaField name="nextOfKin.address" label={words.address} required autoComplete="off" />
+      <TextareaField
+        name="nextOfKin.address"
+        label={applicationWords.kinAddress}
+        required
+        autoComplete="off"
+      />
     </>
   );
 }

@@ -6,8 +6,7 @@ import type {
   PersonalDetails,
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { begin } from "@polyportal/domain/application/fields/apply";
-import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -20,18 +19,18 @@ import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
-import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
-import { answersOf, Fields } from "../../fields.ts";
-import { kinWordsOf } from "./kin-words.ts";
 import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
 const CombinedChoices = lazy(async () => ({
   default: (await import("../../study-fields.tsx")).CombinedChoices,
 }));
+
+// What is data, and who pays, later programmes alone ask.
+const Further = lazy(async () => ({ default: (await import("./further.tsx")).Further }));
 
 /** Personal & Next of Kin, for some programmes with the study choices. */
 export function Section(props: SectionProps) {
@@ -56,21 +55,19 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
-  const kin = kinWordsOf(programme);
-  const fields = fieldsOf(step);
+  const further = step.fields || step.asks.includes("sponsor");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
-    const { schemaOf } = await import("@polyportal/domain/application/steps/personal/schema");
-    const answers = fields.length > 0 ? await answersOf(fields, record.answers) : undefined;
-    return askingLga(schemaOf(step, answers), (countryId, stateId) =>
+    const { rulesOf } = await import("./rules.ts");
+    return rulesOf(step, record.answers, (countryId, stateId) =>
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
     );
   });
   const form = useAppForm(schema, {
     ...personalDefaults(record),
-    ...(kin.asked && kinDefaults(record)),
+    ...kinDefaults(record),
+    answers: record.answers,
     ...(combined && combinationDefaults(record)),
-    ...(fields.length > 0 && { answers: begin(fields, record.answers) }),
   });
 
   return (
@@ -101,14 +98,18 @@ function DetailsForm({
           </Suspense>
         </FormGroup>
       )}
-      {fields.length > 0 && (
-        <FormGroup title={wizardMessages.groups.further}>
-          <Fields fields={fields} others={record.answers} />
-        </FormGroup>
+      {further && (
+        <Suspense fallback={<PageLoader />}>
+          <Further
+            step={step}
+            others={record.answers}
+            relationships={optionsOf(lists.relationships)}
+          />
+        </Suspense>
       )}
-      {kin.asked && (
-        <FormGroup title={wizardMessages.groups[kin.sponsor ? "sponsor" : "kin"]}>
-          <NextOfKinFields words={kin} relationships={optionsOf(lists.relationships)} />
+      {step.asks.includes("next-of-kin") && (
+        <FormGroup title={wizardMessages.groups.kin}>
+          <NextOfKinFields relationships={optionsOf(lists.relationships)} />
         </FormGroup>
       )}
     </DraftForm>
