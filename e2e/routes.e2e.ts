@@ -76,6 +76,14 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page, path).not.toHaveTitle(/^Loading/);
 }
 
+/** No page over an area's pages leads to another of them. */
+async function expectTabsLeadOn(page: Page, area: string): Promise<void> {
+  const tabs = page.getByRole("navigation", { name: area, exact: true }).getByRole("link");
+  const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const back = hrefs.filter((href) => hrefs.includes(elsewhere.get(href ?? "") ?? ""));
+  expect(back, area).toEqual([]);
+}
+
 for (const area of new Set(signedOut.map((route) => route.area))) {
   test(`signed out, each page of ${area}`, async ({ page }) => {
     for (const { path } of signedOut.filter((route) => route.area === area)) {
@@ -121,6 +129,7 @@ for (const [userName, role] of Object.entries(accounts)) {
         opened.add(area);
         await expectPage(page, elsewhere.get(path) ?? addressOf(path));
         await expectHandy(page);
+        await expectTabsLeadOn(page, area);
       }
     });
   });

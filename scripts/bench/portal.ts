@@ -1,6 +1,7 @@
 /** From a click in the menu to the painted page with its data, on a slow processor. */
-import { clicksToPaint } from "./tools/click-to-paint.ts";
+import { clicksToPaint, signedIn } from "./tools/click-to-paint.ts";
 import { behindProxy, studentsWithResults, withLargeSchool } from "./tools/large-school.ts";
+import { paintedWithin } from "./tools/painted-within.ts";
 import type { Row } from "./tools/row.ts";
 
 /** An entry of the menu, and words of the data that its page shows. */
@@ -20,6 +21,9 @@ export function run(): Promise<Row[]> {
   return withLargeSchool(async ({ databaseUrl, startApi }) => {
     const [userName = ""] = await studentsWithResults(databaseUrl, 1);
     const { url } = await startApi(behindProxy);
-    return clicksToPaint({ url, userName, links, rounds: 11, painted: "data" });
+    const times = await signedIn({ url, userName }, (context) =>
+      clicksToPaint(context, { url, links, rounds: 11 }),
+    );
+    return [...times].flatMap(([{ entry }, all]) => paintedWithin(`${entry}: data`, all));
   });
 }

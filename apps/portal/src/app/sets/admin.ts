@@ -26,7 +26,13 @@ export const adminSet: PageSet = {
   pathInMenu,
   askAhead,
   Palette: RecordPalette,
-  chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
+  chosenElsewhere: new Set([
+    staffPaths.editUser,
+    staffPaths.manageUser,
+    staffPaths.manageMenu,
+    staffPaths.approveRegistration,
+    staffPaths.reviewSheet,
+  ]),
   pages: {
     ...everyonesPages,
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),

@@ -11,7 +11,17 @@ export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
-  chosenElsewhere: new Set([staffPaths.classResults, staffPaths.classStudentResults]),
+  chosenElsewhere: new Set([
+    staffPaths.taughtCourse,
+    staffPaths.scoreSheet,
+    staffPaths.courseClassList,
+    staffPaths.classView,
+    staffPaths.classList,
+    staffPaths.classResults,
+    staffPaths.classStudentResults,
+    staffPaths.approveRegistration,
+    staffPaths.reviewSheet,
+  ]),
   pages: {
     ...everyonesPages,
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
