@@ -6,35 +6,36 @@ import type { Field, When } from "./field.ts";
  * component. What differs between programmes is named here, a set of what a step `asks` besides, never a
  * test of a slug.
  */
-export type Step = /**
- * Besides who applies: blood group and genotype, an address, the next of kin or who pays; a subject
- * combination comes with course of study, school and department.
- */
-(
-  | {
-      kind: "personal";
-      title: string;
-      asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
-      fields?: readonly Field[];
-    }
-  /** Besides school and department; the alternative is another department than the first. */
-  | {
-      kind: "programme";
-      title: string;
-      asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
-      fields?: readonly Field[];
-    }
-  | { kind: "nd-result"; title: string }
-  | { kind: "institution"; title: string }
-  /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
-  | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
-  | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
-  /** All of it as data. A programme may have several, told apart by what each is `of`. */
-  | { kind: "form"; of: string; title: string; fields: readonly Field[] }
-) & {
-  /** Where it does not hold, the step is passed over. It asks of fields of steps that come before. */
-  when?: When;
-};
+export type Step =
+  /**
+   * Besides who applies: blood group and genotype, an address, the next of kin or who pays; a subject
+   * combination comes with course of study, school and department.
+   */
+  (
+    | {
+        kind: "personal";
+        title: string;
+        asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
+        fields?: readonly Field[];
+      }
+    /** Besides school and department; the alternative is another department than the first. */
+    | {
+        kind: "programme";
+        title: string;
+        asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
+        fields?: readonly Field[];
+      }
+    | { kind: "nd-result"; title: string }
+    | { kind: "institution"; title: string }
+    /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
+    | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
+    | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
+    /** All of it as data. A programme may have several, told apart by what each is `of`. */
+    | { kind: "form"; of: string; title: string; fields: readonly Field[] }
+  ) & {
+    /** Where it does not hold, the step is passed over. It asks of fields of steps that come before. */
+    when?: When;
+  };
 
 /** A document; those that some applicants alone need say which, and those that are nobody's duty that. */
 export type AskedDocument =

@@ -3,25 +3,18 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { departmentOpenings } from "../../database/schema/faculty.ts";
 import { applicantAt, applicationServer, load, openNew, save, send } from "./testing/applicant.ts";
 import { seventeenth } from "./testing/seventeenth.ts";
 
-// Its file, its line in the catalogue and its line in the list: nothing else says that it is there.
-vi.mock("@polyportal/domain/programmes/catalogue", async (original) => {
-  const real = await original<typeof import("@polyportal/domain/programmes/catalogue")>();
-  const { seventeenth: one } = await import("./testing/seventeenth.ts");
-  return {
-    ...real,
-    catalogue: [...real.catalogue, one],
-    programmeSlugs: [...real.programmeSlugs, one.slug],
-  };
-});
-// What schools begin with has been read from the list by now: the database is the other tests', too.
-(programmes as unknown as Programme[]).push(seventeenth);
+// Its file and its line in the list: nothing else of the server says that it is there. What schools begin
+// with has been read from the list by now, for the database and the list are the other tests', too.
+const list = programmes as unknown as Programme[];
+list.push(seventeenth);
+afterAll(() => list.pop());
 
 const server = await applicationServer();
 afterAll(server.stop);

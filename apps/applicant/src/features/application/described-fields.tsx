@@ -2,7 +2,13 @@ import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
 import { yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import type { Answers, Field, PlainField, Row, RowsField } from "@polyportal/domain/programmes/field";
+import type {
+  Answers,
+  Field,
+  PlainField,
+  Row,
+  RowsField,
+} from "@polyportal/domain/programmes/field";
 import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
@@ -91,7 +97,9 @@ function Rows({ field, name }: { field: RowsField; name: string }) {
   };
   const rowsNow = (): readonly Row[] => {
     const rows: readonly Row[] = getValues(name) ?? [];
-    return rows.length < count ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields)) : rows;
+    return rows.length < count
+      ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields))
+      : rows;
   };
   return (
     <FormGroup title={label}>

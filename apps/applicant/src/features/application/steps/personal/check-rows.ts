@@ -29,12 +29,7 @@ const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
       words.sponsorRelationship,
       kin?.relationship.name,
     ),
-    labelled(
-      "mobileNumber",
-      words.kinMobileNumber,
-      words.sponsorMobileNumber,
-      kin?.mobileNumber,
-    ),
+    labelled("mobileNumber", words.kinMobileNumber, words.sponsorMobileNumber, kin?.mobileNumber),
     labelled("email", words.kinEmail, words.sponsorEmail, kin?.email),
     labelled("address", words.kinAddress, words.sponsorAddress, kin?.address),
   ];

@@ -39,9 +39,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
     const answers =
-      fields.length > 0
-        ? (await loadFields()).answersSchema(fields, record.answers)
-        : undefined;
+      fields.length > 0 ? (await loadFields()).answersSchema(fields, record.answers) : undefined;
     return schemaOf(step, answers);
   });
   const form = useAppForm(schema, {
