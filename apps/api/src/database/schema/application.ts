@@ -71,12 +71,12 @@ export const applicationSteps = pgTable(
   "application_steps",
   {
     applicationId: applicationId(),
-    /** The step's id; the column is older than forms, of which a programme has several. */
-    step: text("kind").$type<StepId>().notNull(),
+    /** The step's id; it is older than forms, of which a programme has several. */
+    kind: text().$type<StepId>().notNull(),
     savedAt: instant().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
+  (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
 );
 
 /**

@@ -84,9 +84,9 @@ export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId:
     .from(applicationSteps)
     .where(eq(applicationSteps.applicationId, applicationId));
   const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
-    steps.map(({ step, savedAt: time }) => [step, time]),
+    steps.map(({ kind, savedAt: time }) => [kind, time]),
   );
-  const kept: Kept = Object.fromEntries(steps.map(({ step, answers }) => [step, answers]));
+  const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
   return { savedAt, kept, ...progressOf(definitionOf(slug), kept) };
 }
 
@@ -95,15 +95,15 @@ export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplic
 export async function upsertStep(
   tx: Transaction,
   applicationId: string,
-  step: StepId,
+  kind: StepId,
   savedAt: Date,
   answers: Answers,
 ): Promise<void> {
   await tx
     .insert(applicationSteps)
-    .values({ applicationId, step, savedAt, answers })
+    .values({ applicationId, kind, savedAt, answers })
     .onConflictDoUpdate({
-      target: [applicationSteps.applicationId, applicationSteps.step],
+      target: [applicationSteps.applicationId, applicationSteps.kind],
       set: { savedAt, answers },
     });
 }
@@ -112,11 +112,11 @@ export async function upsertStep(
 export async function forgetStep(
   tx: Transaction,
   applicationId: string,
-  step: StepId,
+  kind: StepId,
 ): Promise<void> {
   await tx
     .delete(applicationSteps)
-    .where(and(eq(applicationSteps.applicationId, applicationId), eq(applicationSteps.step, step)));
+    .where(and(eq(applicationSteps.applicationId, applicationId), eq(applicationSteps.kind, kind)));
 }
 
 /** The school and department that were chosen, if any were. */

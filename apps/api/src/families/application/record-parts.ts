@@ -38,7 +38,7 @@ export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
 
 /** Each saved step, when it was saved last, and its answers. */
 export const savedSteps: SQL<Record<string, { savedAt: string; answers: Answers }>> = sql`(
-  select coalesce(json_object_agg(${applicationSteps.step}, json_build_object(
+  select coalesce(json_object_agg(${applicationSteps.kind}, json_build_object(
     'savedAt', ${applicationSteps.savedAt}, 'answers', ${applicationSteps.answers})), '{}')
   from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;

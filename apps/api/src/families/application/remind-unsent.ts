@@ -64,7 +64,7 @@ const allSaved = or(
     and(
       eq(applications.programmeSlug, slug as ProgrammeSlug),
       ...steps.map((step) => {
-        const saved = sql`exists (select 1 ${own} and ${applicationSteps.step} = ${idOf(step)})`;
+        const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)})`;
         return step.when ? or(not(heldIn(step.when)), saved) : saved;
       }),
     ),

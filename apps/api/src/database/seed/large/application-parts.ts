@@ -57,7 +57,7 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
   const { rows, programme, applicationId, savedAt } = filling;
   const steps = completely ? programme.steps : programme.steps.slice(0, 1);
-  for (const step of steps) rows.steps.push({ applicationId, step: idOf(step), savedAt });
+  for (const step of steps) rows.steps.push({ applicationId, kind: idOf(step), savedAt });
   for (const { kind } of steps) fill[kind]?.(filling);
 }
 

@@ -4,7 +4,7 @@ const choose = "please choose";
 
 /** A programme that there is not, of which nothing is code: what a definition can say, all of it. */
 export const seventeenth: Programme = {
-  slug: "seventeenth",
+  slug: "pre-degree",
   title: "Seventeenth",
   crumb: "Seventeenth",
   api: { family: "Seventeenth", name: "seventeenth" },
