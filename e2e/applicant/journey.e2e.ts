@@ -4,11 +4,15 @@
  */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { asks, stepOf } from "@polyportal/domain/application/steps";
+import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { told } from "@polyportal/domain/application/fields/told";
+import { asks, fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
+import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Page } from "@playwright/test";
@@ -81,6 +85,12 @@ const newSections = ({ steps }: Programme, before: readonly Programme[]): readon
   return steps.filter((step) => !seen.has(askedBy(step)));
 };
 
+/** What is printed of a section that is data. */
+const toldTexts = (step: Step, answers: Answers): string[] =>
+  told(fieldsOf(step), answers, answers).flatMap((one) =>
+    "rows" in one ? one.rows.flat() : one.value,
+  );
+
 for (const [index, programme] of all.entries()) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
     page: first,
@@ -89,6 +99,7 @@ for (const [index, programme] of all.entries()) {
     database,
   }) => {
     const { paths, steps } = programme;
+    const { answers } = progressOf(programme, sampleOfEach(programme));
     const fresh = database === "embedded" ? newSections(programme, all.slice(0, index)) : [];
     const look = async (at: Page, step: Step) => {
       if (fresh.includes(step)) await lookAtSection(at, step);
@@ -135,7 +146,7 @@ for (const [index, programme] of all.entries()) {
       }
       await expect(sectionOf(page, step)).toBeVisible();
       await look(page, step);
-      await fill(page, step, pictures);
+      await fill(page, step, pictures, answers);
       await next(page).click();
     }
     await expect(page.getByText(sectionMessages.documentsSaved.title)).toBeVisible();
@@ -148,7 +159,7 @@ for (const [index, programme] of all.entries()) {
     await expect(photo).toHaveJSProperty("complete", true);
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 
-    const documents = askedDocuments(programme);
+    const documents = askedDocuments(programme, answers).map(({ kind }) => kind);
     const slip = await printedPaper(page, 2);
     expect(slip.top - receipt.top).toBeCloseTo(await letterheadIn(page), 0);
     expectTexts(slip, [
@@ -158,7 +169,7 @@ for (const [index, programme] of all.entries()) {
       "29 February 2008",
       "Ikeja",
       ...(asks(programme, "personal", "address") ? [words.address] : []),
-      ...(asks(programme, "personal", "next-of-kin")
+      ...(asks(programme, "personal", "next-of-kin") || asks(programme, "personal", "sponsor")
         ? [words.kin, words.kinEmail, words.kinAddress]
         : []),
       ...(asks(programme, "programme", "alternative") ? ["Statistics"] : []),
@@ -170,6 +181,7 @@ for (const [index, programme] of all.entries()) {
       ...documents.map((kind) => documentLabels[kind]),
       ...(stepOf(programme, "institution") ? [words.institution, "2019 - 2025"] : []),
       ...(stepOf(programme, "nd-result") ? [words.ndSchool, "3.25"] : []),
+      ...steps.flatMap((step) => toldTexts(step, answers)),
       slipMessages.footer,
     ]);
     const listed = documents.map((kind) =>

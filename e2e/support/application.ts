@@ -1,9 +1,16 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
+import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
+import { sampleAnswers, sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { wordOf } from "@polyportal/domain/application/fields/told";
+import { fieldsOf } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
+import type { Answers, Field, PlainField, Row } from "@polyportal/domain/programmes/field";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
 import { expect } from "./test.ts";
 
@@ -52,7 +59,11 @@ const study = async (page: Page) => {
   await choose(page, "Choice of Department", "Computer Science");
 };
 
-async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Promise<void> {
+async function fillPersonal(
+  page: Page,
+  step: Step & { kind: "personal" },
+  others: Answers,
+): Promise<void> {
   await box(page, "Mobile Number").fill("0801 234 5678");
   await page.getByRole("radio", { name: "Female" }).check();
   const birth = page.getByRole("group", { name: "Date of Birth" });
@@ -75,18 +86,25 @@ async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Prom
     await choose(page, "Subject Combination", "Chemistry, Mathematics, Physics");
     await study(page);
   }
-  if (step.asks.includes("next-of-kin")) await fillKin(page);
+  await fillFields(page, fieldsOf(step), others);
+  if (step.asks.includes("next-of-kin")) await fillKin(page, "Next of Kin");
+  if (step.asks.includes("sponsor")) await fillKin(page, "Sponsor");
 }
 
-async function fillKin(page: Page): Promise<void> {
-  await box(page, "Next of Kin's Full Name").fill(words.kin);
-  await select(page, "Next of Kin's Relationship", "Father");
-  await box(page, "Next of Kin's Mobile Number").fill("+234 803 234 5678");
-  await box(page, "Next of Kin's Email").fill(words.kinEmail);
-  await box(page, "Next of Kin's Address").fill(words.kinAddress);
+/** The next of kin, or whoever pays. */
+async function fillKin(page: Page, who: "Next of Kin" | "Sponsor"): Promise<void> {
+  await box(page, `${who}'s Full Name`).fill(words.kin);
+  await select(page, `${who}'s Relationship`, "Father");
+  await box(page, `${who}'s Mobile Number`).fill("+234 803 234 5678");
+  await box(page, `${who}'s Email`).fill(words.kinEmail);
+  await box(page, `${who}'s Address`).fill(words.kinAddress);
 }
 
-async function fillProgramme(page: Page, step: Step & { kind: "programme" }): Promise<void> {
+async function fillProgramme(
+  page: Page,
+  step: Step & { kind: "programme" },
+  others: Answers,
+): Promise<void> {
   if (step.asks.includes("jamb")) {
     await box(page, "JAMB Number").fill(words.jambNumber);
     await box(page, "UTME Score").fill("231");
@@ -102,6 +120,7 @@ async function fillProgramme(page: Page, step: Step & { kind: "programme" }): Pr
     await choose(page, "Alternative School", "School of Science and Computing");
     await choose(page, "Alternative Department", "Statistics");
   }
+  await fillFields(page, fieldsOf(step), others);
 }
 
 async function fillNdResult(page: Page): Promise<void> {
@@ -136,7 +155,8 @@ async function fillDocuments(
   { documents }: Step & { kind: "documents" },
   { scan, jpegScan }: Pictures,
 ): Promise<void> {
-  for (const [index, kind] of documents.entries()) {
+  for (const [index, asked] of documents.entries()) {
+    const kind = typeof asked === "string" ? asked : asked.document;
     const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}`));
     await input.setInputFiles(index % 2 === 0 ? scan : jpegScan);
     await expect(
@@ -146,13 +166,59 @@ async function fillDocuments(
   await page.getByRole("checkbox", { name: "I declare" }).check();
 }
 
+/** Fills in what a section asks as data, as a sample has it. */
+async function fillFields(page: Page, fields: readonly Field[], others: Answers): Promise<void> {
+  const answers = sampleAnswers(fields, others);
+  for (const field of asked(fields, answers, others)) {
+    const answer = answers[field.id];
+    if (field.type !== "rows") {
+      await answerField(page, field, typeof answer === "string" ? answer : "");
+    } else {
+      const group = page.getByRole("group", { name: field.label, exact: true });
+      for (const [at, row] of (Array.isArray(answer) ? (answer as readonly Row[]) : []).entries()) {
+        if (at >= field.min) {
+          await group.getByRole("button", { name: applicationWords.addRow(field.each) }).click();
+        }
+        const name = applicationWords.rowNumber(field.each, at + 1);
+        const fieldsOfRow = group.getByRole("group", { name, exact: true });
+        for (const one of askedInRow(field.fields, row)) {
+          await answerField(fieldsOfRow, one, row[one.id] ?? "");
+        }
+      }
+    }
+  }
+}
+
+async function answerField(at: Page | Locator, field: PlainField, answer: string): Promise<void> {
+  if (answer === "") return;
+  const { label } = field;
+  const word = wordOf(field, answer);
+  if (field.type === "yes-no") {
+    await at.getByRole("group", { name: label }).getByRole("radio", { name: word }).check();
+  } else if (field.type === "tick") {
+    await at.getByRole("checkbox", { name: label }).check();
+  } else if (field.type === "year" || (field.type === "choice" && field.options.length <= 10)) {
+    await at.getByRole("combobox", { name: label, exact: true }).selectOption(word);
+  } else if (field.type === "choice") {
+    await at.getByRole("combobox", { name: label, exact: true }).fill(word);
+    await at.getByRole("option", { name: word, exact: true }).click();
+  } else {
+    await at.getByRole("textbox", { name: label, exact: true }).fill(answer);
+  }
+}
+
 /** Fills in the section on the screen. */
-export function fill(page: Page, step: Step, pictures: Pictures): Promise<void> {
+export function fill(
+  page: Page,
+  step: Step,
+  pictures: Pictures,
+  others: Answers = {},
+): Promise<void> {
   switch (step.kind) {
     case "personal":
-      return fillPersonal(page, step);
+      return fillPersonal(page, step, others);
     case "programme":
-      return fillProgramme(page, step);
+      return fillProgramme(page, step, others);
     case "nd-result":
       return fillNdResult(page);
     case "institution":
@@ -161,6 +227,8 @@ export function fill(page: Page, step: Step, pictures: Pictures): Promise<void> 
       return fillOLevel(page);
     case "documents":
       return fillDocuments(page, step, pictures);
+    case "form":
+      return fillFields(page, step.fields, others);
   }
 }
 
@@ -190,16 +258,16 @@ export async function uploadPhoto(page: Page, file: string): Promise<void> {
 /** Fills in and saves all steps before the one of that kind, which is then on the screen; `look` sees each empty. */
 export async function fillUpTo(
   page: Page,
-  { steps }: Programme,
+  programme: Programme,
   kind: StepKind,
   pictures: Pictures,
   look?: (page: Page, step: Step) => Promise<void>,
 ): Promise<void> {
-  for (const step of steps) {
+  for (const step of programme.steps) {
     await expect(sectionOf(page, step)).toBeVisible();
     if (step.kind === kind) return;
     await look?.(page, step);
-    await fill(page, step, pictures);
+    await fill(page, step, pictures, progressOf(programme, sampleOfEach(programme)).answers);
     await next(page).click();
   }
 }

@@ -1,6 +1,8 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
 import { readFile } from "node:fs/promises";
 import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
+import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { idOf } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
@@ -60,7 +62,7 @@ export async function openApplication(
 }
 
 /** Where a section is saved, of which only its own fields are sent. */
-const savesOf: Readonly<Record<Exclude<StepKind, "documents">, string>> = {
+const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form">, string>> = {
   personal: "personal-details",
   programme: "programme-details",
   "nd-result": "nd-result",
@@ -108,10 +110,13 @@ export async function openApplicationAt(
   )) {
     if (step.kind === "documents") throw new Error("Documents come last.");
     const own = step.kind === "personal" ? "" : `/${applicantId}`;
-    const path = `/api/${family}/add-or-update-${name}-application-${savesOf[step.kind]}${own}`;
+    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
+    const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
+    const values = step.kind === "form" ? {} : entries[step.kind];
+    const answers = sampleOfEach(programme)[idOf(step)];
     await page.request.post(path, {
       headers,
-      data: { ...entries[step.kind], rrr, applicantId },
+      data: { ...values, answers, rrr, applicantId },
       failOnStatusCode: true,
     });
   }

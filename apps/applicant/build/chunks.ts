@@ -32,7 +32,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "application",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:application\/steps\.ts|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
+    test: /domain\/src\/(?:application\/(?:steps|fields\/holds)\.ts|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
   },
   // Without what the invoice's page alone asks the gateway with.
   {
@@ -49,7 +49,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group)\/|combobox-field\/(?!placed-list))/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|waits-to-be-sent)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group|textarea(?:-field)?)\/|combobox-field\/(?!placed-list))/,
   },
 ];
 

@@ -9,6 +9,8 @@ export type Route = {
   readonly path: string;
   /** Of paths with `{family}` and `{name}`, which are registered once per programme. */
   readonly programme: Programme | undefined;
+  /** Of paths with `{form}`, which are registered once for each form of a programme. */
+  readonly form?: string;
 };
 
 /** Every path of a contract, static ones before those with parameters, so that both can be reached. */
@@ -17,10 +19,15 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
     if (!/\{(family|name)\}/.test(endpoint.path)) {
       return [{ name, endpoint, path: toPattern(endpoint.path), programme: undefined }];
     }
-    return programmes.map((programme: Programme) => {
+    return programmes.flatMap((programme: Programme): Route[] => {
       const { family, name: own } = programme.api;
       const path = endpoint.path.replaceAll("{family}", family).replaceAll("{name}", own);
-      return { name, endpoint, path: toPattern(path), programme };
+      const route = { name, endpoint, path: toPattern(path), programme };
+      if (!path.includes("{form}")) return [route];
+      return programme.steps.flatMap((step) => {
+        if (step.kind !== "form") return [];
+        return { ...route, path: toPattern(path.replace("{form}", step.of)), form: step.of };
+      });
     });
   });
   return routes.toSorted((a, b) => parameters(a.path) - parameters(b.path));

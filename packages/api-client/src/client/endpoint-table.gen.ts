@@ -41,6 +41,7 @@ export const openEndpoints = {
   renewSession: "POST Authentication/renew-session",
   resendOtp: "POST Authentication/resend-two-factor-code",
   resetPassword: "POST Authentication/reset-password",
+  saveForm: "POST {family}/add-or-update-{name}-application-{form}/{applicantId} ai",
   saveInstitution:
     "POST {family}/add-or-update-{name}-application-institution-attended/{applicantId} ai",
   saveNdResult: "POST {family}/add-or-update-{name}-application-nd-result/{applicantId} ai",

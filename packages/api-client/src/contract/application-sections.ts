@@ -1,4 +1,4 @@
-import { stepKinds } from "@polyportal/domain/application/steps/kinds";
+import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { subjectRowSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import {
@@ -17,7 +17,10 @@ import { uploadErrors } from "./upload-errors.ts";
 
 // The sections of an application, one call each.
 
-const saved = z.object({ saved: z.array(z.enum(stepKinds)) });
+const saved = z.object({ saved: z.array(z.string()) });
+
+/** What a section asks as data: which fields, its definition says. */
+const answers = z.optional(anyAnswers);
 
 const saveStep = {
   method: "POST",
@@ -69,8 +72,9 @@ export const applicationSections = {
       departmentId: optionalId(),
       jupebOptionId: optionalId(),
       jupebOptionSubjectId: optionalId(),
+      answers,
     }),
-    output: z.object({ applicantId, saved: z.array(z.enum(stepKinds)) }),
+    output: z.object({ applicantId, saved: z.array(z.string()) }),
     errors: [...saveStep.errors, "passport_missing"],
   }),
   saveProgrammeDetails: endpoint({
@@ -87,6 +91,7 @@ export const applicationSections = {
       alternativeFacultyId: optionalId(),
       alternativeDepartmentId: optionalId(),
       ...jambChoice,
+      answers,
     }),
     output: saved,
   }),
@@ -117,6 +122,13 @@ export const applicationSections = {
         z.array(sitting).check(z.maxLength(oLevelLimits.maxSittings, tooManySittings)),
       ),
     }),
+    output: saved,
+  }),
+  saveForm: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-{form}/{applicantId}",
+    summary: "Saves a section that is data alone, such as `education`",
+    input: z.object({ ...begins, applicantId, form: z.string(), answers }),
     output: saved,
   }),
   uploadDocuments: endpoint({

@@ -1,6 +1,6 @@
-import { stepKinds } from "@polyportal/domain/application/steps/kinds";
 import { applicantCode } from "@polyportal/domain/application/code";
 import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
+import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles } from "./application-documents.ts";
@@ -10,7 +10,8 @@ import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { done, option, programmeSlug, timestamp } from "./shared.ts";
 
-const stepTimes = z.partialRecord(z.enum(stepKinds), timestamp);
+/** By the steps' ids. */
+const stepTimes = z.record(z.string().check(z.maxLength(60)), timestamp);
 
 const nullableOption = z.nullable(option);
 const text = z.nullable(z.string());
@@ -41,7 +42,7 @@ export const applicationRecord = z.object({
   studentType: z.string(),
   rrr: z.string(),
   /** Which steps have been saved. */
-  saved: z.array(z.enum(stepKinds)),
+  saved: z.array(z.string()),
   /** When each of them was saved last: the version that a later save begins from. */
   savedAt: stepTimes,
   formCompleted: z.boolean(),
@@ -100,6 +101,8 @@ export const applicationRecord = z.object({
     }),
   ),
   oLevel: z.array(sittingRecord),
+  /** What is asked as data, by the fields' ids: of each step that is asked of who answers so. */
+  answers: anyAnswers,
   /** File ids of the uploaded documents. */
   documents: z.partialRecord(z.enum(documentKinds), z.string()),
 });

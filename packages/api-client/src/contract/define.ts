@@ -20,7 +20,8 @@ export type Endpoint = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
    * The path as the specification prints it, below `/api`. `{name}` takes the input's field of that
-   * name; `{family}` and `{name}` of an application family are registered once per programme.
+   * name; `{family}` and `{name}` of an application family are registered once per programme, `{form}`
+   * once for each of its forms.
    */
   readonly path: `/api/${string}`;
   readonly summary: string;

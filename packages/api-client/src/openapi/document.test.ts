@@ -8,8 +8,8 @@ import type { OpenApiDocument } from "./types.ts";
 
 const info = { title: "Polyportal API", version: "1.0.0" };
 const twoProgrammes = [
-  { slug: "sub-degree", title: "Sub-Degree", api: { family: "Jupeb", name: "jupeb" } },
-  { slug: "hnd", title: "HND", api: { family: "HND", name: "hnd" } },
+  { slug: "sub-degree", title: "Sub-Degree", api: { family: "Jupeb", name: "jupeb" }, steps: [] },
+  { slug: "hnd", title: "HND", api: { family: "HND", name: "hnd" }, steps: [] },
 ];
 const small = openApiDocument(smallContract, twoProgrammes, info);
 

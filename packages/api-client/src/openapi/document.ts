@@ -17,6 +17,7 @@ export type ProgrammeApi = {
   readonly slug: string;
   readonly title: string;
   readonly api: { readonly family: string; readonly name: string };
+  readonly steps: readonly { readonly kind: string; readonly of?: string }[];
 };
 
 type Schemas = Record<string, JsonSchema>;
@@ -132,10 +133,18 @@ export const openApiDocument = (
     const { operation, perProgramme } = describe(name, endpoint, schemas);
     const method = methods[endpoint.method];
     if (perProgramme) {
-      for (const { slug, title, api } of programmes) {
+      for (const { slug, title, api, steps } of programmes) {
         const path = endpoint.path.replace("{family}", api.family).replace("{name}", api.name);
         const operationId = `${name}Of${pascal(slug)}`;
-        add(path, method, { ...operation, operationId, summary: `${title}: ${operation.summary}` });
+        const summary = `${title}: ${operation.summary}`;
+        if (!path.includes("{form}")) add(path, method, { ...operation, operationId, summary });
+        else {
+          for (const { of } of steps) {
+            if (of === undefined) continue;
+            const own = `${operationId}${pascal(of)}`;
+            add(path.replace("{form}", of), method, { ...operation, operationId: own, summary });
+          }
+        }
       }
     } else {
       add(endpoint.path, method, { ...operation, operationId: name });

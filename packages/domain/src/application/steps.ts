@@ -1,11 +1,16 @@
-import type { Asked, Programme, Step, StepKind, StepOf } from "../programmes/programme.ts";
+import type { Answers, Field } from "../programmes/field.ts";
+import type { Asked, Programme, Step, StepId, StepKind, StepOf } from "../programmes/programme.ts";
+import { holds } from "./fields/holds.ts";
+
+/** A step's identity, by which it is saved and drafted. */
+export const idOf = (step: Step): StepId => (step.kind === "form" ? `form:${step.of}` : step.kind);
 
 /**
  * A step's hash in the address: `section_a` to `section_z`, by its place in the whole definition, so that
  * one that falls away moves no other.
  */
-export const stepHash = ({ steps }: Programme, kind: StepKind): string =>
-  `section_${String.fromCodePoint(97 + steps.findIndex((step) => step.kind === kind))}`;
+export const stepHash = ({ steps }: Programme, id: StepId): string =>
+  `section_${String.fromCodePoint(97 + steps.findIndex((step) => idOf(step) === id))}`;
 
 /** The programme's step of a kind, if it has one. */
 export const stepOf = <K extends StepKind>(programme: Programme, kind: K) =>
@@ -17,12 +22,29 @@ export function asks<K extends StepKind>(programme: Programme, kind: K, what: As
   return step !== undefined && "asks" in step && new Set<unknown>(step.asks).has(what);
 }
 
+/** What a step asks as data. */
+export const fieldsOf = (step: Step | undefined): readonly Field[] =>
+  (step && "fields" in step && step.fields) || [];
+
+/** What was saved of an application, as far as it decides which steps there are. */
+export type Progress = {
+  /** The ids of the steps that were saved. */
+  readonly saved: readonly string[];
+  /** Their answers, each field's by its id. */
+  readonly answers: Answers;
+};
+
+/** The steps that an applicant is asked, given the answers so far. */
+export const stepsFor = (programme: Programme, answers: Answers): readonly Step[] =>
+  programme.steps.filter(({ when }) => holds(when, answers));
+
 /** The first step that is not saved yet, or `undefined` when all are. */
-export const nextStep = (programme: Programme, saved: readonly StepKind[]): Step | undefined =>
-  programme.steps.find((step) => !saved.includes(step.kind));
+export const nextStep = (programme: Programme, { saved, answers }: Progress): Step | undefined =>
+  stepsFor(programme, answers).find((step) => !saved.includes(idOf(step)));
 
 /** Whether a step may be opened: every step before it has been saved. Forward jumps are disallowed. */
-export function mayOpen(programme: Programme, kind: StepKind, saved: readonly StepKind[]): boolean {
-  const index = programme.steps.findIndex((step) => step.kind === kind);
-  return index >= 0 && programme.steps.slice(0, index).every((step) => saved.includes(step.kind));
+export function mayOpen(programme: Programme, id: StepId, { saved, answers }: Progress): boolean {
+  const steps = stepsFor(programme, answers).map(idOf);
+  const index = steps.indexOf(id);
+  return index >= 0 && steps.slice(0, index).every((before) => saved.includes(before));
 }

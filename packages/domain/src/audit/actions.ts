@@ -202,6 +202,7 @@ export const auditActions = {
   saveNdResult: "saved the ND result",
   saveOLevel: "saved the O-level results",
   saveInstitution: "saved the institution attended",
+  saveForm: "saved a section",
   uploadPassport: "uploaded the passport photograph",
   uploadDocument: "uploaded a document: {kind}",
   uploadDocuments: "uploaded the documents",

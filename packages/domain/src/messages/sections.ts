@@ -19,6 +19,8 @@ export const sectionMessages = {
     "Successfully updated institution attended",
     "You can now proceed to next step",
   ),
+  formSaved: (title: string) =>
+    notice(`Successfully updated ${title.toLowerCase()}`, "You can now proceed to next step"),
   documentsSaved: notice("Successfully uploaded certificate(s)", "That would be all!!"),
   documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
 } as const;

@@ -24,6 +24,7 @@ export const slipWords = {
   maritalStatus: "Marital status",
   religion: "Religion",
   kinDetails: "Next of Kin Details",
+  sponsorDetails: "Sponsor Details",
   fullname: "Fullname",
   email: "Email",
   mobileNumber: "Mobile number",

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../application/steps/documents/documents.ts";
+import type { Field, When } from "./field.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
@@ -7,27 +8,44 @@ import type { DocumentKind } from "../application/steps/documents/documents.ts";
  */
 export type Step =
   /**
-   * Besides who applies: blood group and genotype, an address, the next of kin; a subject combination comes
-   * with course of study, school and department.
+   * Besides who applies: blood group and genotype, an address, the next of kin or who pays; a subject
+   * combination comes with course of study, school and department.
    */
-  | {
-      kind: "personal";
-      title: string;
-      asks: readonly ("health" | "address" | "next-of-kin" | "subject-combination")[];
-    }
-  /** Besides school and department; the alternative is another department than the first. */
-  | {
-      kind: "programme";
-      title: string;
-      asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
-    }
-  | { kind: "nd-result"; title: string }
-  | { kind: "institution"; title: string }
-  /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
-  | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
-  | { kind: "documents"; title: string; documents: readonly DocumentKind[] };
+  (
+    | {
+        kind: "personal";
+        title: string;
+        asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
+        fields?: readonly Field[];
+      }
+    /** Besides school and department; the alternative is another department than the first. */
+    | {
+        kind: "programme";
+        title: string;
+        asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
+        fields?: readonly Field[];
+      }
+    | { kind: "nd-result"; title: string }
+    | { kind: "institution"; title: string }
+    /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
+    | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
+    | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
+    /** All of it as data. A programme may have several, told apart by what each is `of`. */
+    | { kind: "form"; of: string; title: string; fields: readonly Field[] }
+  ) & {
+    /** Where it does not hold, the step is passed over. It asks of fields of steps that come before. */
+    when?: When;
+  };
+
+/** A document; those that some applicants alone need say which, and those that are nobody's duty that. */
+export type AskedDocument =
+  | DocumentKind
+  | { readonly document: DocumentKind; readonly when?: When; readonly optional?: true };
 
 export type StepKind = Step["kind"];
+
+/** What tells a programme's steps apart: the kind, and of a form what it is of. */
+export type StepId = Exclude<StepKind, "form"> | `form:${string}`;
 
 /** A step of one kind. */
 export type StepOf<K extends StepKind> = Extract<Step, { kind: K }>;

@@ -1,3 +1,4 @@
+import type { ProgrammeSlug } from "./catalogue.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
@@ -13,6 +14,13 @@ export const programmes = [
   ndPartTime,
   preDegree,
 ] as const satisfies readonly Programme[];
+
+/** The programme of a slug that there is. */
+export function definitionOf(slug: ProgrammeSlug): Programme {
+  const found = programmeBySlug(slug);
+  if (!found) throw new RangeError(`There is no programme ${slug}`);
+  return found;
+}
 
 /** The programme of a slug, or `undefined`. */
 export const programmeBySlug = (slug: string | null): Programme | undefined =>

@@ -1,11 +1,13 @@
 import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
-import type { StepKind } from "@polyportal/domain/programmes/programme";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -64,13 +66,15 @@ const applicationId = () =>
     .notNull()
     .references(() => applications.id, { onDelete: "cascade" });
 
-/** Which steps have been saved, and when last. */
+/** Which steps have been saved, and when last, with the answers to what is asked as data. */
 export const applicationSteps = pgTable(
   "application_steps",
   {
     applicationId: applicationId(),
-    kind: text().$type<StepKind>().notNull(),
+    /** The step's id; it is older than forms, of which a programme has several. */
+    kind: text().$type<StepId>().notNull(),
     savedAt: instant().notNull(),
+    answers: jsonb().$type<Answers>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
 );

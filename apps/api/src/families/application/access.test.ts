@@ -1,5 +1,6 @@
+import { idOf } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
-import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   applicantAt,
@@ -28,7 +29,7 @@ describe.each(cases)("%s", (_, programme) => {
     const { rrr } = applicant;
     const staff = { as: { user: "lecturer" } };
     const bad = { as: { token: "not.a.token" } };
-    for (const { kind } of programme.steps) {
+    for (const kind of programme.steps.map(idOf)) {
       expect(await save(server, applicant, kind, {}, bad)).toMatchObject({ status: 401 });
       expect(await save(server, applicant, kind, {}, staff)).toMatchObject({
         status: 403,
@@ -50,7 +51,7 @@ describe.each(cases)("%s", (_, programme) => {
     const { api: elsewhere } = otherThan(programme);
     const { as } = mine;
 
-    for (const { kind } of programme.steps) {
+    for (const kind of programme.steps.map(idOf)) {
       const changes = [{ applicantId: theirs.applicantId, rrr: theirs.rrr }, { ...elsewhere }];
       for (const change of changes) {
         expect(await save(server, mine, kind, change)).toMatchObject({
@@ -75,8 +76,8 @@ describe.each(cases)("%s", (_, programme) => {
 
   test("a step that the programme does not have is not found", async () => {
     const applicant = await openNew(server, programme);
-    const has = programme.steps.map(({ kind }): StepKind => kind);
-    const lacks = (Object.keys(entries) as StepKind[]).filter((kind) => !has.includes(kind));
+    const has = programme.steps.map(idOf);
+    const lacks = (Object.keys(entries) as StepId[]).filter((kind) => !has.includes(kind));
     expect(lacks).not.toEqual([]);
     for (const kind of lacks) {
       expect(await save(server, applicant, kind)).toMatchObject({ status: 404 });
@@ -87,7 +88,7 @@ describe.each(cases)("%s", (_, programme) => {
     const applicant = await openNew(server, programme);
     const { rrr, as } = applicant;
     await uploadPhoto(server, applicant);
-    for (const { kind } of programme.steps.slice(1)) {
+    for (const kind of programme.steps.slice(1).map(idOf)) {
       expect(await save(server, applicant, kind)).toMatchObject({
         status: 409,
         code: "section_incomplete",
@@ -102,7 +103,7 @@ describe.each(cases)("%s", (_, programme) => {
   test("a completed application can no longer be changed, but is still read", async () => {
     const applicant = await applicantAt(server, programme);
     const before = await load(server, applicant);
-    for (const { kind } of programme.steps) {
+    for (const kind of programme.steps.map(idOf)) {
       expect(await save(server, applicant, kind)).toMatchObject({
         status: 409,
         code: "application_completed",

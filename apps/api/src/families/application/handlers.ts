@@ -6,6 +6,7 @@ import { getDocument } from "./get-document.ts";
 import { loadApplication } from "./load.ts";
 import { openApplication } from "./open.ts";
 import { renewApplicantToken } from "./renew-token.ts";
+import { saveForm } from "./steps/form/save.ts";
 import { saveInstitution } from "./steps/institution/save.ts";
 import { saveNdResult } from "./steps/nd-result/save.ts";
 import { saveOLevel } from "./steps/o-level/save.ts";
@@ -26,6 +27,7 @@ export const applicationHandlers = {
   saveNdResult,
   saveInstitution,
   saveOLevel,
+  saveForm,
   uploadDocument,
   removeDocument,
   uploadDocuments,

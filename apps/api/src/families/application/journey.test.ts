@@ -1,4 +1,5 @@
-import { asks } from "@polyportal/domain/application/steps";
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
+import { asks, idOf } from "@polyportal/domain/application/steps";
 import { asks as asksBesides } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -43,9 +44,9 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
 
       expect(await uploadPhoto(server, applicant)).toMatchObject({ status: 200 });
       for (const [index, step] of programme.steps.entries()) {
-        expect(await save(server, applicant, step.kind)).toMatchObject({
+        expect(await save(server, applicant, idOf(step))).toMatchObject({
           status: 200,
-          data: { saved: programme.steps.slice(0, index + 1).map(({ kind }) => kind) },
+          data: { saved: programme.steps.slice(0, index + 1).map(idOf) },
         });
       }
       expect(await load(server, applicant)).toMatchObject({ formCompleted: false });
@@ -89,8 +90,7 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       expect(slip.ndResult !== null).toBe(asks.has("nd-result"));
       expect(slip.institutionAttended !== null).toBe(asks.has("institution"));
 
-      const step = programme.steps.find(({ kind }) => kind === "documents");
-      const documents = step?.kind === "documents" ? step.documents : [];
+      const documents = askedDocuments(programme, slip.answers).map(({ kind }) => kind);
       expect(Object.keys(slip.documents).toSorted()).toEqual(documents.toSorted());
       for (const fileId of [slip.passport, ...Object.values(slip.documents)]) {
         const file = await server.request("getDocument", { fileId: fileId ?? "" }, { as });
@@ -106,7 +106,7 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
     test("finds what was entered as it was entered, by name and by id", async () => {
       const applicant = await openNew(server, programme);
       await uploadPhoto(server, applicant);
-      for (const { kind } of programme.steps) await save(server, applicant, kind);
+      for (const kind of programme.steps.map(idOf)) await save(server, applicant, kind);
       const record = await load(server, applicant);
       expect(record.jamb).toEqual(
         asks(programme, "programme", "jamb")
@@ -142,7 +142,7 @@ test("the applicant is told of the opening and of the submission, and the card p
   const programme: Programme = programmes[1];
   const applicant = await openNew(server, programme);
   await uploadPhoto(server, applicant);
-  for (const { kind } of programme.steps) await save(server, applicant, kind);
+  for (const kind of programme.steps.map(idOf)) await save(server, applicant, kind);
   await send(server, applicant);
   await save(server, applicant, "o-level");
 

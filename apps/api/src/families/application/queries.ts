@@ -1,5 +1,9 @@
 import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
-import type { StepKind } from "@polyportal/domain/programmes/programme";
+import { progressOf, type Kept } from "@polyportal/domain/application/fields/saved";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import type { StepId } from "@polyportal/domain/programmes/programme";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
@@ -70,14 +74,20 @@ export async function lockApplication(tx: Transaction, id: string) {
     .for("update");
   if (!application) return undefined;
   // Asked after the lock: a query that waits still sees the other rows as they were before.
-  const steps = await tx
-    .select({ kind: applicationSteps.kind, savedAt: applicationSteps.savedAt })
+  return { ...application, ...(await progressIn(tx, application.programmeSlug, id)) };
+}
+
+/** What is saved of an application: which steps, when last, and what they hold as data. */
+export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId: string) {
+  const steps = await db
+    .select()
     .from(applicationSteps)
-    .where(eq(applicationSteps.applicationId, id));
-  const savedAt: Partial<Record<StepKind, Date>> = Object.fromEntries(
-    steps.map((step) => [step.kind, step.savedAt]),
+    .where(eq(applicationSteps.applicationId, applicationId));
+  const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
+    steps.map(({ kind, savedAt: time }) => [kind, time]),
   );
-  return { ...application, saved: steps.map((step) => step.kind), savedAt };
+  const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
+  return { savedAt, kept, ...progressOf(definitionOf(slug), kept) };
 }
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
@@ -85,15 +95,16 @@ export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplic
 export async function upsertStep(
   tx: Transaction,
   applicationId: string,
-  kind: StepKind,
+  kind: StepId,
   savedAt: Date,
+  answers: Answers,
 ): Promise<void> {
   await tx
     .insert(applicationSteps)
-    .values({ applicationId, kind, savedAt })
+    .values({ applicationId, kind, savedAt, answers })
     .onConflictDoUpdate({
       target: [applicationSteps.applicationId, applicationSteps.kind],
-      set: { savedAt },
+      set: { savedAt, answers },
     });
 }
 
@@ -101,7 +112,7 @@ export async function upsertStep(
 export async function forgetStep(
   tx: Transaction,
   applicationId: string,
-  kind: StepKind,
+  kind: StepId,
 ): Promise<void> {
   await tx
     .delete(applicationSteps)

@@ -1,5 +1,6 @@
 import type { Option } from "@polyportal/api-client/contract/shared";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import type { Answers } from "@polyportal/domain/programmes/field";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
@@ -35,9 +36,10 @@ export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${enumItems.id}, 'name', ${enumItems.name})
     from ${enumItems} where ${enumItems.list} = ${list} and ${enumItems.id} = ${id})`;
 
-/** When each saved step was saved last. */
-export const savedSteps: SQL<ApplicationRecord["savedAt"]> = sql`(
-  select coalesce(json_object_agg(${applicationSteps.kind}, ${applicationSteps.savedAt}), '{}')
+/** Each saved step, when it was saved last, and its answers. */
+export const savedSteps: SQL<Record<string, { savedAt: string; answers: Answers }>> = sql`(
+  select coalesce(json_object_agg(${applicationSteps.kind}, json_build_object(
+    'savedAt', ${applicationSteps.savedAt}, 'answers', ${applicationSteps.answers})), '{}')
   from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;
 

@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
@@ -34,7 +35,7 @@ const selectRecord = prepared((db) =>
       type: applicationTypes,
       session: academicSessions.name,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
-      savedAt: savedSteps,
+      steps: savedSteps,
       person: persons,
       gender: itemOf("genders", persons.genderId),
       bloodGroup: itemOf("blood-groups", persons.bloodGroupId),
@@ -82,7 +83,9 @@ export async function readRecord(db: Reader, id: string): Promise<ApplicationRec
 
 function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
-  const steps = programmeBySlug(application.programmeSlug)?.steps ?? [];
+  const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
+  const programme = definitionOf(application.programmeSlug);
+  const { answers, saved } = progressOf(programme, Object.fromEntries(kept));
   return {
     applicantId: application.id,
     programme: application.programmeSlug,
@@ -94,8 +97,8 @@ function toRecord(row: Row): ApplicationRecord {
     studentTypeId: type.studentTypeId,
     studentType: row.studentType?.name ?? "",
     rrr: application.rrr,
-    saved: steps.map((step) => step.kind).filter((kind) => row.savedAt[kind] !== undefined),
-    savedAt: inUtc(row.savedAt),
+    saved,
+    savedAt: inUtc(row.steps),
     formCompleted: application.completedAt !== null,
     completedAt: application.completedAt?.toISOString() ?? null,
     lastname: application.lastname,
@@ -131,6 +134,7 @@ function toRecord(row: Row): ApplicationRecord {
       dateTo: String(institution.dateTo),
     },
     oLevel: row.oLevel,
+    answers,
     documents: row.documents,
   };
 }
@@ -141,9 +145,9 @@ function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): Applicati
 }
 
 /** The database writes moments in its own zone and way; a version is compared to the letter. */
-const inUtc = (times: Row["savedAt"]): ApplicationRecord["savedAt"] =>
+const inUtc = (steps: Row["steps"]): ApplicationRecord["savedAt"] =>
   Object.fromEntries(
-    Object.entries(times).map(([kind, time]) => [kind, new Date(time).toISOString()]),
+    Object.entries(steps).map(([id, { savedAt }]) => [id, new Date(savedAt).toISOString()]),
   );
 
 /** The year itself serves as its id. */

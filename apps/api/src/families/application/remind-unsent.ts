@@ -1,6 +1,22 @@
 import { lastReminderBefore, reminderWaits } from "@polyportal/domain/application/reminder";
+import { idOf } from "@polyportal/domain/application/steps";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import type { When } from "@polyportal/domain/programmes/field";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug, programmes } from "@polyportal/domain/programmes/programmes";
-import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
@@ -28,15 +44,30 @@ export const remindUnsent = (machinery: Machinery): Job => ({
   },
 });
 
-const stepsOf = sql`(select count(*) from ${applicationSteps}
-  where ${applicationSteps.applicationId} = ${applications.id})`;
 const lastSavedAt = sql`(select max(${applicationSteps.savedAt}) from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;
 
-/** As many steps are saved as the programme has. */
+const own = sql`from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${applications.id}`;
+
+/** Whether a condition holds of what was answered, as `holds` says it. */
+const heldIn = (when: When): SQL => {
+  const answer = sql`coalesce((select max(${applicationSteps.answers} ->> ${when.field}) ${own}), '')`;
+  if ("is" in when) return sql`${answer} = ${when.is}`;
+  if ("has" in when) return sql`(${answer} <> '') = ${when.has}`;
+  return inArray(answer, [...when.oneOf]);
+};
+
+/** Every step is saved that is asked of who answers so. */
 const allSaved = or(
-  ...programmes.map(({ slug, steps }) =>
-    and(eq(applications.programmeSlug, slug), sql`${stepsOf} = ${steps.length}`),
+  ...programmes.map(({ slug, steps }: Programme) =>
+    and(
+      eq(applications.programmeSlug, slug as ProgrammeSlug),
+      ...steps.map((step) => {
+        const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)})`;
+        return step.when ? or(not(heldIn(step.when)), saved) : saved;
+      }),
+    ),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { nextStep } from "@polyportal/domain/application/steps";
+import { idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -22,11 +22,11 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
   const { outbox, config } = ctx.services;
   await ctx.change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
-    const { id, saved, savedAt } = application;
-    if (nextStep(programme, saved)) fail("section_incomplete");
-    for (const { kind } of programme.steps) {
-      const seen = Date.parse(input.seen[kind] ?? "");
-      if (seen !== savedAt[kind]?.getTime()) changedSince(savedAt[kind]);
+    const { id, savedAt } = application;
+    if (nextStep(programme, application)) fail("section_incomplete");
+    for (const step of stepsFor(programme, application.answers).map(idOf)) {
+      const seen = Date.parse(input.seen[step] ?? "");
+      if (seen !== savedAt[step]?.getTime()) changedSince(savedAt[step]);
     }
     await requireWhole(tx, programme, application, input.files);
     await updateApplication(tx, id, { completedAt: now });
@@ -45,12 +45,15 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
 async function requireWhole(
   tx: Transaction,
   programme: Programme,
-  { id, passportFileId }: LockedApplication,
+  { id, passportFileId, answers }: LockedApplication,
   seen: readonly string[],
 ): Promise<void> {
   const passport = passportFileId ?? fail("passport_missing");
   const documents = await documentsOf(tx, id);
-  if (askedDocuments(programme).some((kind) => !documents[kind])) fail("section_incomplete");
+  const missing = askedDocuments(programme, answers).some(
+    ({ kind, required }) => required && !documents[kind],
+  );
+  if (missing) fail("section_incomplete");
   const kept = [passport, ...Object.values(documents)];
   if (new Set([...kept, ...seen]).size !== kept.length || seen.length !== kept.length) {
     changedSince(undefined);

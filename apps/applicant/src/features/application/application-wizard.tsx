@@ -1,9 +1,9 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
+import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { checkTitle, wizardMessages } from "@polyportal/domain/messages/wizard";
-import type { StepKind } from "@polyportal/domain/programmes/programme";
+import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -29,24 +29,25 @@ type Props = {
 /** Who applies, the sections, and the form of the current one. */
 export function ApplicationWizard({ opened, title, record, query, section }: Props) {
   const { programme } = opened;
-  const { step, index = programme.steps.length, hash = checkHash, field } = section ?? {};
+  const { step, hash = checkHash, field } = section ?? {};
+  const steps = stepsFor(programme, record.answers);
   const [photoMissing, setPhotoMissing] = useState(false);
   const flow = useSectionFlow(opened, record, section, () => {
     setPhotoMissing(true);
     scrollTo(0, 0);
   });
-  useNextSection(programme.steps[index + 1]?.kind);
+  useNextSection(step && steps[steps.indexOf(step) + 1]?.kind);
   const heading = useFocusOnSection(hash, field);
 
-  const stateOf = (kind: StepKind): WizardStep["state"] => {
-    if (kind === step?.kind) return "current";
-    if (record.saved.includes(kind)) return "done";
-    return mayOpen(programme, kind, record.saved) ? "open" : "locked";
+  const stateOf = (one: Step): WizardStep["state"] => {
+    if (one === step) return "current";
+    if (record.saved.includes(idOf(one))) return "done";
+    return mayOpen(programme, idOf(one), record) ? "open" : "locked";
   };
-  const checkable = whereToGoOn(programme, record.saved).hash === checkHash;
+  const checkable = whereToGoOn(programme, record).hash === checkHash;
   const Section = step ? sections[step.kind] : CheckAnswers;
   // It starts with what was saved, which is being fetched again after a save.
-  const waits = query.isStale && (!step || record.saved.includes(step.kind));
+  const waits = query.isStale && (!step || record.saved.includes(idOf(step)));
 
   return (
     <Wizard
@@ -68,10 +69,10 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
         </>
       }
       steps={[
-        ...programme.steps.map(({ kind, title }) => ({
-          hash: stepHash(programme, kind),
-          title,
-          state: stateOf(kind),
+        ...steps.map((one) => ({
+          hash: stepHash(programme, idOf(one)),
+          title: one.title,
+          state: stateOf(one),
         })),
         {
           hash: checkHash,

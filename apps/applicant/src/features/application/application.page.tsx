@@ -64,8 +64,8 @@ function Application({ opened }: { opened: Opened }) {
     );
   }
   if (record.formCompleted) return <Navigate to={programme.paths.preview} replace />;
-  const next = whereToGoOn(programme, record.saved);
-  const section = sectionAt(programme, hash, record.saved);
+  const next = whereToGoOn(programme, record);
+  const section = sectionAt(programme, hash, record);
   if (!section && (hash !== `#${checkHash}` || next.hash !== checkHash)) {
     return <Navigate to={{ hash: next.hash }} replace />;
   }

@@ -139,7 +139,7 @@ export const ProgrammeSection: Story = {
 let sentElsewhere = false;
 const withoutSignature: ApplicationRecord = {
   ...fullRecord(nd),
-  saved: nd.steps.map(({ kind }) => kind).filter((kind) => kind !== "documents"),
+  saved: nd.steps.map(({ kind }): string => kind).filter((kind) => kind !== "documents"),
   formCompleted: false,
   completedAt: null,
   passport: null,

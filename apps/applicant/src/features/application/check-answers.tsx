@@ -1,7 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
-import { stepHash } from "@polyportal/domain/application/steps";
+import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -22,7 +22,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync, isPending } = useOperation("sendApplication");
   const [refusal, setRefusal] = useState<ApiError>();
   const { helpLine } = useSchool();
-  const unsaved = useUnsaved(programme, record.applicantId);
+  const unsaved = useUnsaved(programme, record);
   const alert = useRef<HTMLDivElement>(null);
 
   const send = async () => {
@@ -76,14 +76,14 @@ export function Section({ programme, record, flow }: SectionProps) {
       >
         <p className="text-ink-muted">{sendMessages.fixedNames(helpLine)}</p>
       </AnswerList>
-      {programme.steps.map(({ kind, title }) => (
+      {stepsFor(programme, record.answers).map((step) => (
         <AnswerList
-          key={kind}
-          title={title}
-          answers={checkRows(kind, record, programme).map(({ field, label, value }) => ({
+          key={idOf(step)}
+          title={step.title}
+          answers={checkRows(step, record, programme).map(({ field, label, value }) => ({
             label,
             value,
-            changeHref: `#${changeHash(programme, kind, field)}`,
+            changeHref: `#${changeHash(programme, idOf(step), field)}`,
           }))}
         />
       ))}
@@ -107,10 +107,12 @@ export function Section({ programme, record, flow }: SectionProps) {
 }
 
 /** The sections of which this device keeps words that were not saved. */
-function useUnsaved(programme: Programme, applicantId: string) {
+function useUnsaved(programme: Programme, { applicantId, answers }: SectionProps["record"]) {
   const find = () =>
-    programme.steps.flatMap(({ kind, title }) =>
-      hasDrafts(`${applicantId}:${kind}`) ? [{ hash: stepHash(programme, kind), title }] : [],
+    stepsFor(programme, answers).flatMap((step) =>
+      hasDrafts(`${applicantId}:${idOf(step)}`)
+        ? [{ hash: stepHash(programme, idOf(step)), title: step.title }]
+        : [],
     );
   const [sections, setSections] = useState(find);
   return {

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
+import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -37,9 +37,9 @@ function Details({ opened }: { opened: Opened }) {
             {programme.notice && <p className="font-semibold">{programme.notice}</p>}
             <Applicant record={record} />
             <Sections record={record} programme={programme} />
-            {programme.steps.map(({ kind }) => {
-              const Summary = summaries[kind];
-              return Summary && <Summary key={kind} programme={programme} record={record} />;
+            {stepsFor(programme, record.answers).map((step) => {
+              const Summary = summaries[step.kind];
+              return Summary && <Summary key={idOf(step)} programme={programme} record={record} />;
             })}
             <WayOn record={record} programme={programme} />
           </div>
@@ -78,22 +78,22 @@ function Sections({ record, programme }: Props) {
         {applicationWords.sections}
       </h2>
       <ol className="border-t border-line">
-        {programme.steps.map(({ kind, title }) => (
+        {stepsFor(programme, record.answers).map((step) => (
           <li
-            key={kind}
+            key={idOf(step)}
             className="flex min-h-control flex-wrap items-center justify-between gap-3 border-b border-line sm:py-2"
           >
-            {!record.formCompleted && mayOpen(programme, kind, record.saved) ? (
+            {!record.formCompleted && mayOpen(programme, idOf(step), record) ? (
               <Link
-                href={`${programme.paths.application}#${stepHash(programme, kind)}`}
+                href={`${programme.paths.application}#${stepHash(programme, idOf(step))}`}
                 className="ui-alone"
               >
-                {title}
+                {step.title}
               </Link>
             ) : (
-              title
+              step.title
             )}
-            <SavedBadge saved={record.saved.includes(kind)} />
+            <SavedBadge saved={record.saved.includes(idOf(step))} />
           </li>
         ))}
       </ol>
@@ -111,7 +111,7 @@ function SavedBadge({ saved }: { saved: boolean }) {
 
 function WayOn({ record, programme }: Props) {
   const { application, preview } = programme.paths;
-  const next = whereToGoOn(programme, record.saved);
+  const next = whereToGoOn(programme, record);
   return (
     <Button asChild className="justify-self-start">
       {record.formCompleted ? (

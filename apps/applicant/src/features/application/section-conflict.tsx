@@ -1,3 +1,4 @@
+import { idOf } from "@polyportal/domain/application/steps";
 import { draftMessages } from "@polyportal/domain/messages/draft";
 import { DraftChoice } from "@polyportal/ui/draft-choice";
 import type { DraftConflict } from "@polyportal/ui/use-draft";
@@ -10,12 +11,12 @@ type Props = { conflict: DraftConflict; flow: SectionFlow };
 /** Two versions of a section: what was typed here, and what was saved or typed elsewhere. */
 export function SectionConflict({ conflict, flow }: Props) {
   const queryClient = useQueryClient();
-  const { programme, record, kind } = flow.about;
-  const rows = kind ? checkRows(kind, record, programme) : [];
+  const { programme, record, step } = flow.about;
+  const rows = step ? checkRows(step, record, programme) : [];
   return (
     <DraftChoice
       conflict={conflict}
-      savedAt={kind && record.savedAt[kind]}
+      savedAt={step && record.savedAt[idOf(step)]}
       labelOf={(path) => {
         const row = rows.find(({ field }) => field === path.replace(/gradeId$/, "subjectId"));
         return row?.label ?? spell(path);

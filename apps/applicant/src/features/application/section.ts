@@ -1,14 +1,20 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { mayOpen, nextStep, stepHash } from "@polyportal/domain/application/steps";
+import {
+  idOf,
+  mayOpen,
+  nextStep,
+  stepHash,
+  type Progress,
+} from "@polyportal/domain/application/steps";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
-import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Programme, Step, StepId } from "@polyportal/domain/programmes/programme";
 
 type SectionAbout = {
   programme: Programme;
   record: ApplicationRecord;
   /** Absent where all sections are read back. */
-  kind: StepKind | undefined;
+  step: Step | undefined;
 };
 
 /** What a section does beyond its own fields. */
@@ -45,18 +51,18 @@ export type Located = { step: Step; index: number; hash: string; field?: string 
 export const checkHash = "check";
 
 /** Leads from "Check your answers" to a field, and back once it is saved. */
-export const changeHash = (programme: Programme, kind: StepKind, field: string): string =>
-  `${stepHash(programme, kind)}/${field}`;
+export const changeHash = (programme: Programme, id: StepId, field: string): string =>
+  `${stepHash(programme, id)}/${field}`;
 
 const located = (programme: Programme, index: number, field?: string): Located | undefined => {
   const step = programme.steps[index];
-  return step && { step, index, hash: stepHash(programme, step.kind), field };
+  return step && { step, index, hash: stepHash(programme, idOf(step)), field };
 };
 
 /** The section of a hash (`#section_b`, `#section_b/town`; none is the first), if there is one. */
 export function sectionOf(programme: Programme, hash: string): Located | undefined {
   const [wanted, field] = hash.replace("#", "").split("/");
-  const index = programme.steps.findIndex(({ kind }) => stepHash(programme, kind) === wanted);
+  const index = programme.steps.findIndex((step) => stepHash(programme, idOf(step)) === wanted);
   return located(programme, wanted === "" ? 0 : index, field);
 }
 
@@ -64,18 +70,18 @@ export function sectionOf(programme: Programme, hash: string): Located | undefin
 export function sectionAt(
   programme: Programme,
   hash: string,
-  saved: readonly StepKind[],
+  progress: Progress,
 ): Located | undefined {
   const section = sectionOf(programme, hash);
-  return section && mayOpen(programme, section.step.kind, saved) ? section : undefined;
+  return section && mayOpen(programme, idOf(section.step), progress) ? section : undefined;
 }
 
 /** Where the person goes on: the first section that is not saved, or the check of all of them. */
 export function whereToGoOn(
   programme: Programme,
-  saved: readonly StepKind[],
+  progress: Progress,
 ): { hash: string; title: string } {
-  const next = nextStep(programme, saved);
+  const next = nextStep(programme, progress);
   if (!next) return { hash: checkHash, title: checkTitle };
-  return { hash: stepHash(programme, next.kind), title: next.title };
+  return { hash: stepHash(programme, idOf(next)), title: next.title };
 }

@@ -136,13 +136,14 @@ function useShowApplication(programme: Programme, sentBack: SentBack | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return ({ token, expires, completed, application }: Output<"openApplication">) => {
-    const { rrr, saved } = application;
+    const { rrr } = application;
     keepApplicantAccess(programme.slug, { token, rrr, expires });
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);
     if (completed) navigate(programme.paths.preview);
     else {
-      const left = sentBack?.rrr === rrr ? sectionAt(programme, sentBack.hash, saved) : undefined;
-      const { hash } = left ?? whereToGoOn(programme, saved);
+      const left =
+        sentBack?.rrr === rrr ? sectionAt(programme, sentBack.hash, application) : undefined;
+      const { hash } = left ?? whereToGoOn(programme, application);
       navigate({ pathname: programme.paths.application, hash });
     }
   };

@@ -1,7 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { stepHash } from "@polyportal/domain/application/steps";
+import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -18,7 +18,8 @@ export function useSectionFlow(
   onPhotoMissing: () => void,
 ): SectionFlow {
   const { programme } = opened;
-  const { step, index = programme.steps.length, field } = section ?? {};
+  const { step, field } = section ?? {};
+  const id = step && idOf(step);
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -33,17 +34,19 @@ export function useSectionFlow(
     change({ formCompleted: true });
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
+  const steps = stepsFor(programme, record.answers);
+  const index = step ? steps.indexOf(step) : steps.length;
   /** Beyond the sections, or back from a single change, comes the check. */
   const open = (at: number) => {
-    const to = field === undefined ? programme.steps[at] : undefined;
-    return navigate({ hash: to ? stepHash(programme, to.kind) : checkHash });
+    const to = field === undefined ? steps[at] : undefined;
+    return navigate({ hash: to ? stepHash(programme, idOf(to)) : checkHash });
   };
 
   return {
-    draftKey: `${record.applicantId}:${step?.kind ?? checkHash}`,
-    about: { programme, record, kind: step?.kind },
+    draftKey: `${record.applicantId}:${id ?? checkHash}`,
+    about: { programme, record, step },
     onChangedElsewhere: refetch,
-    began: (step && record.savedAt[step.kind]) ?? null,
+    began: (id && record.savedAt[id]) ?? null,
     field,
     onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
     onSaved: (saved, notice) => {

@@ -8,4 +8,5 @@ export const stepKinds = [
   "institution",
   "o-level",
   "documents",
+  "form",
 ] as const satisfies readonly StepKind[];

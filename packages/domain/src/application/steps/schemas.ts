@@ -1,5 +1,6 @@
 import type { StepKind, StepOf } from "../../programmes/programme.ts";
 import type * as z from "zod/mini";
+import { schemaOf as formSchemaOf } from "./form/schema.ts";
 import { institutionSchema } from "./institution/schema.ts";
 import { ndResultSchema } from "./nd-result/schema.ts";
 import { schemaOf as oLevelSchemaOf } from "./o-level/schema.ts";
@@ -14,4 +15,5 @@ export const schemas: { [K in StepKind]: (step: StepOf<K>) => z.ZodMiniType | un
   institution: () => institutionSchema,
   "o-level": oLevelSchemaOf,
   documents: () => undefined,
+  form: (step) => formSchemaOf(step),
 };

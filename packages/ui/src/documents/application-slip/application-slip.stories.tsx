@@ -154,6 +154,29 @@ export const Hnd: Story = {
   },
 };
 
+/** Rows of the same facts are a table; on a phone each is a block. */
+export const WithRows: Story = {
+  args: {
+    slip: {
+      ...slip,
+      sections: [
+        {
+          kind: "table",
+          title: "Schools Attended",
+          columns: ["Name of school", "From", "To", "Certificate"],
+          rows: [
+            ["Government Secondary School, Ọ̀tà-Ìgbẹ̀, Ogun State", "2013", "2019", "SSCE"],
+            ["The Federal Polytechnic, Ado-Ekiti", "2020", "2022", ""],
+          ],
+        },
+        { kind: "table", title: "Employment", columns: [], rows: [] },
+      ],
+    },
+  },
+};
+
+export const WithRowsOnAPhone: Story = { ...onPhone, args: WithRows.args };
+
 export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LongName: Story = { ...onPhone, args: { slip: { ...slip, name: longName } } };

@@ -65,8 +65,15 @@ type SlipSittings = SlipPart<"sittings"> & {
   sittings: readonly SlipSitting[];
 };
 
+type SlipTable = SlipPart<"table"> & {
+  /** The heads of the columns. */
+  columns: readonly string[];
+  /** The rows, each with a fact for each column. */
+  rows: readonly (readonly Printable[])[];
+};
+
 /** A part of a slip. Programmes differ by which parts they list. */
-export type SlipSection = SlipRows | SlipDocuments | SlipSittings;
+export type SlipSection = SlipRows | SlipDocuments | SlipSittings | SlipTable;
 
 /** An application slip as it is shown and printed. */
 export type ApplicationSlipView = {
@@ -131,6 +138,8 @@ function SectionBody({ section }: { section: SlipSection }) {
           ))}
         </ul>
       );
+    case "table":
+      return <SlipTableBody {...section} />;
     case "sittings":
       return (
         // Side by side, two sittings save an applicant a page.
@@ -141,6 +150,50 @@ function SectionBody({ section }: { section: SlipSection }) {
         </div>
       );
   }
+}
+
+const cell = "py-1 pe-3 text-start align-top wrap-anywhere";
+
+/** Rows of the same facts; on a phone each row is a block, its facts under their heads. */
+function SlipTableBody({ title, columns, rows }: SlipTable) {
+  const words = useWords("applicationSlip", applicationSlipWords);
+  if (rows.length === 0) return <p className="text-14">{words.noRows}</p>;
+  return (
+    <>
+      <table className="w-full border-collapse text-14 max-sm:hidden print:table print:text-[9pt]/[11.5pt]">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            {columns.map((column) => (
+              <th key={column} scope="col" className={cell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-b border-line break-inside-avoid">
+              {row.map((fact, at) => (
+                <td key={at} className={cell}>
+                  {printed(fact)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid gap-3 sm:hidden print:hidden">
+        {rows.map((row, index) => (
+          <DocumentRows
+            key={index}
+            columns={1}
+            rows={columns.map((label, at) => ({ label, value: row[at] }))}
+          />
+        ))}
+      </div>
+    </>
+  );
 }
 
 function SittingBody({ title, sitting }: { title: string; sitting: SlipSitting }) {

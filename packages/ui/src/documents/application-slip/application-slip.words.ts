@@ -17,6 +17,8 @@ export const applicationSlipWords = {
   awaiting: "Awaiting result",
   /** The name of a sitting's table. */
   subjectsOf: (sitting: string): string => `Subjects and grades, ${sitting}`,
+  /** In the place of a table without rows. */
+  noRows: "None",
   subject: "Subject",
   grade: "Grade",
 };

@@ -1,4 +1,4 @@
-import { asks } from "@polyportal/domain/application/steps";
+import { asks, idOf } from "@polyportal/domain/application/steps";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type {
   applicationChoices,
@@ -57,7 +57,7 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
   const { rows, programme, applicationId, savedAt } = filling;
   const steps = completely ? programme.steps : programme.steps.slice(0, 1);
-  for (const { kind } of steps) rows.steps.push({ applicationId, kind, savedAt });
+  for (const step of steps) rows.steps.push({ applicationId, kind: idOf(step), savedAt });
   for (const { kind } of steps) fill[kind]?.(filling);
 }
 
@@ -72,6 +72,7 @@ const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
   institution: fillInstitution,
   "o-level": fillSitting,
   documents: undefined,
+  form: undefined,
 };
 
 function fillPerson({ rows, lists, random, applicationId, gender, number }: Filling): void {

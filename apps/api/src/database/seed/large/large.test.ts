@@ -1,3 +1,4 @@
+import { idOf } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -70,7 +71,7 @@ test("every application rests on a payment and reads as one that was filled in",
     const record = await readRecord(db, row?.id ?? "");
     expect(record).toMatchObject({
       formCompleted: true,
-      saved: programme.steps.map(({ kind }) => kind),
+      saved: programme.steps.map(idOf),
       lga: { name: expect.any(String) },
       department: { name: expect.any(String) },
     });

@@ -1,6 +1,9 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
-import { mayOpen } from "@polyportal/domain/application/steps";
-import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { answersSchema } from "@polyportal/domain/application/fields/schema";
+import { fieldsOf, idOf, mayOpen } from "@polyportal/domain/application/steps";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { Step } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../../database/connect.ts";
 import { fail } from "../../../server/failure.ts";
@@ -19,8 +22,37 @@ export function parseStep<S extends z.ZodMiniType>(schema: S, values: unknown): 
 /** What a step held and what it holds now, for the audit. */
 export type Written = { readonly before: unknown; readonly after: unknown };
 
-/** What a save says about itself: the version of the section that its form began from. */
-type Beginning = { readonly began?: string | null | undefined };
+/** What a save says about itself: the version of the section that its form began from, and what is data. */
+type Sent = {
+  readonly began?: string | null | undefined;
+  readonly answers?: Answers | undefined;
+};
+
+/** The answers to what a step asks as data, checked by what was answered elsewhere. */
+function readAnswers(
+  step: Step,
+  { answers }: Sent,
+  application: LockedApplication,
+): Answers | undefined {
+  const fields = fieldsOf(step);
+  if (fields.length === 0) return undefined;
+  const parsed = answersSchema(fields, application.answers).safeParse(answers ?? {});
+  if (parsed.success) return parsed.data;
+  const said = Object.entries(fieldMessages(parsed.error.issues));
+  return fail("invalid_input", {
+    fields: Object.fromEntries(said.map(([path, message]) => [`answers.${path}`, message])),
+  });
+}
+
+/** The record of a step, with what it holds as data. */
+const withAnswers = (
+  { before, after }: Written,
+  kept: Answers | undefined,
+  answers: Answers,
+): Written => ({
+  before: kept && { ...(before as object), answers: kept },
+  after: { ...(after as object), answers },
+});
 
 /**
  * Saves one step in one transaction: the application is locked, must still be open for changes,
@@ -31,20 +63,27 @@ export function saveStep(
   { caller, change, now, programme }: ApplicantContext,
   action: AuditAction,
   step: Step,
-  { began }: Beginning,
+  sent: Sent,
   write: (tx: Transaction, application: LockedApplication) => Promise<Written>,
-): Promise<{ saved: StepKind[] }> {
+): Promise<{ saved: string[] }> {
   return change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
-    if (!mayOpen(programme, step.kind, application.saved)) fail("section_incomplete");
-    const last = application.savedAt[step.kind];
-    requireVersion(began, last);
+    const id = idOf(step);
+    if (!mayOpen(programme, id, application)) fail("section_incomplete");
+    const last = application.savedAt[id];
+    requireVersion(sent.began, last);
+    const answers = readAnswers(step, sent, application) ?? {};
     const written = await write(tx, application);
-    await upsertStep(tx, application.id, step.kind, versionAfter(last, now));
-    audit({ action, subject: "application", subjectId: application.id, ...written });
-    const saved = programme.steps
-      .map(({ kind }) => kind)
-      .filter((kind) => kind === step.kind || application.saved.includes(kind));
+    await upsertStep(tx, application.id, id, versionAfter(last, now), answers);
+    audit({
+      action,
+      subject: "application",
+      subjectId: application.id,
+      ...(fieldsOf(step).length > 0
+        ? withAnswers(written, application.kept[id], answers)
+        : written),
+    });
+    const { saved } = progressOf(programme, { ...application.kept, [id]: answers });
     return { saved };
   });
 }

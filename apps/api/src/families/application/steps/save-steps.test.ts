@@ -4,7 +4,7 @@ import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { preDegree } from "@polyportal/domain/programmes/pre-degree";
-import type { Asked, Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Asked, Programme, StepId } from "@polyportal/domain/programmes/programme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { afterAll, describe, expect, test } from "vitest";
 import { applicantAt, applicationServer, load, openNew, save } from "../testing/applicant.ts";
@@ -31,7 +31,7 @@ const kin = personal.nextOfKin;
 type Case = readonly [what: string, changes: object, fields: Record<string, string>];
 
 /** Sends each case from an applicant who waits at the step, and answers what was said. */
-async function answersTo(programme: Programme, kind: StepKind, cases: readonly Case[]) {
+async function answersTo(programme: Programme, kind: StepId, cases: readonly Case[]) {
   const applicant = await applicantAt(server, programme, kind);
   const answers = [];
   for (const [what, changes] of cases) {
@@ -274,7 +274,7 @@ const institution: readonly Case[] = [
   ["an end in the future", { dateTo: String(thisYear + 1) }, end],
 ];
 
-test.each<[what: string, programme: Programme, kind: StepKind, cases: readonly Case[]]>([
+test.each<[what: string, programme: Programme, kind: StepId, cases: readonly Case[]]>([
   ["the sub-degree choice of study", subDegree, "personal", combination],
   ["the ND choice", nd, "programme", choice],
   ["the HND choice", hnd, "programme", [...choice, ...closed]],

@@ -1,6 +1,9 @@
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
-import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { v7 as uuid } from "uuid";
 import type { Config } from "../../../config.ts";
@@ -91,14 +94,15 @@ type Changes = Readonly<Record<string, unknown>>;
 export function save(
   server: ApplicationServer,
   applicant: Applicant,
-  kind: StepKind,
+  id: StepId,
   changes: Changes = {},
   options: CallOptions = {},
 ) {
   const { programme, rrr, applicantId } = applicant;
-  const own = { ...programme.api, rrr, applicantId };
+  const answers = sampleOfEach(programme)[id];
+  const own = { ...programme.api, rrr, applicantId, answers };
   const how = { as: applicant.as, ...options };
-  switch (kind) {
+  switch (id) {
     case "personal":
       return server.request(
         "savePersonalDetails",
@@ -120,9 +124,13 @@ export function save(
     case "documents":
       return server.request(
         "uploadDocuments",
-        { declaration: "true", ...scans(), ...own, ...changes },
+        { declaration: "true", ...scans(), ...programme.api, applicantId, ...changes },
         how,
       );
+    default: {
+      const form = id.replace("form:", "");
+      return server.request("saveForm", { ...own, form, ...changes }, how);
+    }
   }
 }
 
@@ -147,15 +155,15 @@ export async function send(server: ApplicationServer, applicant: Applicant) {
 export async function applicantAt(
   server: ApplicationServer,
   programme: Programme,
-  kind?: StepKind,
+  id?: StepId,
 ): Promise<Applicant> {
   const applicant = await openNew(server, programme);
   await uploadPhoto(server, applicant);
-  const steps: readonly Step[] = programme.steps;
-  for (const step of steps) {
-    if (step.kind === kind) return applicant;
-    const answer = await save(server, applicant, step.kind);
-    if (!answer.success) throw new Error(`${step.kind} answered ${JSON.stringify(answer)}`);
+  const { answers } = progressOf(programme, sampleOfEach(programme));
+  for (const step of stepsFor(programme, answers)) {
+    if (idOf(step) === id) return applicant;
+    const answer = await save(server, applicant, idOf(step));
+    if (!answer.success) throw new Error(`${idOf(step)} answered ${JSON.stringify(answer)}`);
   }
   const answer = await send(server, applicant);
   if (!answer.success) throw new Error(`It was not sent: ${JSON.stringify(answer)}`);

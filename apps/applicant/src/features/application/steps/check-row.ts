@@ -1,12 +1,30 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { told } from "@polyportal/domain/application/fields/told";
+import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 
 /** One value of a section: its field, the label that stands there, and what was saved. */
 export type CheckRow = { field: string; label: string; value: string | undefined };
 
 /** What a step holds, in the order of its form. */
 export type CheckRows = (record: ApplicationRecord, programme: Programme) => CheckRow[];
+
+/** What a step holds as data. */
+export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): CheckRow[] =>
+  told(fieldsOf(step), answers, answers).flatMap((one) =>
+    "rows" in one
+      ? one.rows.flatMap((words, at) =>
+          one.columns.map((column, index) =>
+            row(
+              `answers.${one.field.id}.${at}.${column.id}`,
+              `${one.field.each} ${at + 1}: ${column.label}`,
+              words[index] || undefined,
+            ),
+          ),
+        )
+      : row(`answers.${one.field.id}`, one.field.label, one.value || undefined),
+  );
 
 export const row = (field: string, label: string, value?: string | number | null): CheckRow => ({
   field,

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
-import type { CheckRow, CheckRows } from "./check-row.ts";
+import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
+import { answerRows, type CheckRow, type CheckRows } from "./check-row.ts";
 import { checkRows as documents } from "./documents/check-rows.ts";
 import { checkRows as institution } from "./institution/check-rows.ts";
 import { checkRows as ndResult } from "./nd-result/check-rows.ts";
@@ -16,11 +16,12 @@ const rows: Record<StepKind, CheckRows> = {
   institution,
   "o-level": oLevel,
   documents,
+  form: () => [],
 };
 
-/** The values of one section, as saved. */
+/** The values of one section, as saved: what has a place of its own, then what is data. */
 export const checkRows = (
-  kind: StepKind,
+  step: Step,
   record: ApplicationRecord,
   programme: Programme,
-): CheckRow[] => rows[kind](record, programme);
+): CheckRow[] => [...rows[step.kind](record, programme), ...answerRows(step, record)];

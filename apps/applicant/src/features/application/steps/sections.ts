@@ -14,6 +14,7 @@ const modules: Record<StepKind, LoadSection> = {
   institution: () => import("./institution/institution.fields.tsx"),
   "o-level": () => import("./o-level/o-level.fields.tsx"),
   documents: () => import("./documents/documents.fields.tsx"),
+  form: () => import("./form/form.fields.tsx"),
 };
 
 const component = <Props>(
@@ -36,6 +37,7 @@ export const sections: Record<StepKind, ComponentType<SectionProps>> = {
   institution: component(modules.institution),
   "o-level": component(modules["o-level"]),
   documents: component(modules.documents),
+  form: component(modules.form),
 };
 
 /** The photo with its upload: it comes beside the form, which a thin line brings first. */

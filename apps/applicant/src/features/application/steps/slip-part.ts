@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { stepOf } from "@polyportal/domain/application/steps";
-import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import { told } from "@polyportal/domain/application/fields/told";
+import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
+import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { SlipSection } from "@polyportal/ui/application-slip";
 
 export type SlipRows = Extract<SlipSection, { kind: "rows" }>["rows"];
@@ -13,6 +14,28 @@ export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
   title,
   rows,
 });
+
+/** What a step holds as data: its words as rows. */
+export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): SlipRows =>
+  told(fieldsOf(step), answers, answers).flatMap((one) =>
+    "rows" in one ? [] : { label: one.field.label, value: one.value },
+  );
+
+/** What it holds as rows: a table of each kind of them. */
+export const answerTables = (
+  step: Step | undefined,
+  { answers }: ApplicationRecord,
+): SlipSection[] =>
+  told(fieldsOf(step), answers, answers).flatMap((one) =>
+    "rows" in one
+      ? {
+          kind: "table",
+          title: one.field.label,
+          columns: one.columns.map(({ label }) => label),
+          rows: one.rows,
+        }
+      : [],
+  );
 
 /** A part that prints one step, under that step's title; programmes without the step have no such part. */
 export const stepRows = (

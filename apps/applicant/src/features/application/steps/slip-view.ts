@@ -3,8 +3,9 @@ import type { SchoolConfiguration } from "@polyportal/api-client/contract/school
 import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { fullName } from "@polyportal/domain/format/name";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
+import { stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
-import type { ApplicationSlipView } from "@polyportal/ui/application-slip";
+import type { ApplicationSlipView, SlipSection } from "@polyportal/ui/application-slip";
 import { issuerOf } from "../../../app/school.ts";
 import { slip as documents } from "./documents/slip.ts";
 import { slip as institution } from "./institution/slip.ts";
@@ -12,7 +13,7 @@ import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
 import { combinationRows, slip as personal } from "./personal/slip.ts";
 import { alternativeRows, modeRows, slip as programmeSlip } from "./programme/slip.ts";
-import { rowsOf, type SlipPart } from "./slip-part.ts";
+import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
 const programmeDetails: SlipPart = (record, programme) =>
@@ -22,6 +23,7 @@ const programmeDetails: SlipPart = (record, programme) =>
     slipDepartmentRow(record),
     ...alternativeRows(record, programme),
     ...modeRows(record, programme),
+    ...answerRows(stepOf(programme, "programme"), record),
     slipNumberRow(record),
     { label: slipWords.programType, value: record.studentType },
   ]);
@@ -34,6 +36,7 @@ const slips: Record<StepKind, readonly SlipPart[]> = {
   institution,
   "nd-result": ndResult,
   "o-level": oLevel,
+  form: [],
 };
 
 /** A completed application as its slip shows it; which parts it has, the programme's steps decide. */
@@ -50,7 +53,17 @@ export const slipView = (
   photoSrc,
   verification: record.verification,
   notice: programme.notice,
-  sections: Object.values(slips).flatMap((parts) =>
-    parts.flatMap((part) => part(record, programme) ?? []),
-  ),
+  sections: [
+    ...Object.values(slips).flatMap((parts) =>
+      parts.flatMap((part) => part(record, programme) ?? []),
+    ),
+    ...formSections(record, programme),
+  ],
 });
+
+/** What is data: each form under its title, and each table of rows under its own. */
+const formSections = (record: ApplicationSlip, programme: Programme): SlipSection[] =>
+  stepsFor(programme, record.answers).flatMap((step) => {
+    const rows = step.kind === "form" ? answerRows(step, record) : [];
+    return [...(rows.length > 0 ? [rowsOf(step.title, rows)] : []), ...answerTables(step, record)];
+  });

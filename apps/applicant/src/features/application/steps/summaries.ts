@@ -13,4 +13,5 @@ export const summaries: Record<StepKind, ComponentType<SummaryProps> | undefined
   institution: undefined,
   "o-level": undefined,
   documents: undefined,
+  form: undefined,
 };

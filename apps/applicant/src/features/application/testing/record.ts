@@ -1,4 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { progressOf } from "@polyportal/domain/application/fields/saved";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { rrr } from "../../../testing/student.ts";
@@ -48,6 +50,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   ndResult: null,
   institutionAttended: null,
   oLevel: [],
+  answers: {},
   documents: {},
 });
 
@@ -67,13 +70,20 @@ const sitting: ApplicationRecord["oLevel"][number] = {
   ],
 };
 
+/** What is asked as data, answered, and which steps are asked of who answers so. */
+const answered = (programme: Programme) => {
+  const { answers, saved } = progressOf(programme, sampleOfEach(programme));
+  return {
+    answers,
+    saved,
+    savedAt: Object.fromEntries(saved.map((id) => [id, "2026-11-20T09:00:00.000Z"])),
+  };
+};
+
 /** Every part of every programme filled in. */
 export const fullRecord = (programme: Programme): ApplicationRecord => ({
   ...newRecord(programme),
-  saved: programme.steps.map(({ kind }) => kind),
-  savedAt: Object.fromEntries(
-    programme.steps.map(({ kind }) => [kind, "2026-11-20T09:00:00.000Z"]),
-  ),
+  ...answered(programme),
   formCompleted: true,
   completedAt: "2026-11-20T10:00:00Z",
   passport: "file-passport",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Answers } from "../../../programmes/field.ts";
 import type { Asked, StepOf } from "../../../programmes/programme.ts";
 import {
   birthDate,
@@ -63,6 +64,8 @@ const further = {
   health: healthSchema,
   address: addressSchema,
   "next-of-kin": kinSchema,
+  /** Whoever pays is asked the same. */
+  sponsor: kinSchema,
   "subject-combination": subDegreeChoiceSchema,
 } satisfies Record<Asked<"personal">, z.ZodMiniObject>;
 
@@ -72,7 +75,7 @@ export type PersonalForm = z.input<typeof personalSchema> &
     z.input<typeof healthSchema> &
       z.input<typeof addressSchema> &
       z.input<typeof kinSchema> &
-      z.input<typeof subDegreeChoiceSchema>
+      z.input<typeof subDegreeChoiceSchema> & { answers: Answers }
   >;
 
 /** The same, checked. */
@@ -81,13 +84,17 @@ export type PersonalDetails = z.output<typeof personalSchema> &
     z.output<typeof healthSchema> &
       z.output<typeof addressSchema> &
       z.output<typeof kinSchema> &
-      z.output<typeof subDegreeChoiceSchema>
+      z.output<typeof subDegreeChoiceSchema> & { answers: Answers }
   >;
 
-/** The schema of a step: who applies, and all that it asks besides. */
-export const schemaOf = ({ asks }: StepOf<"personal">) =>
+/** The schema of a step: who applies, and all that it asks besides; `answers` where some of it is data. */
+export const schemaOf = ({ asks }: StepOf<"personal">, answers?: z.ZodMiniType<Answers>) =>
   z.extend(
     personalSchema,
-    Object.assign({}, ...asks.map((asked) => further[asked].shape)) as object,
+    Object.assign(
+      {},
+      ...asks.map((asked) => further[asked].shape),
+      answers && { answers },
+    ) as object,
     // What may be left out of a shape loses its type.
   ) as unknown as z.ZodMiniType<PersonalDetails, PersonalForm>;

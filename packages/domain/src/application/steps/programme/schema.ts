@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Answers } from "../../../programmes/field.ts";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
@@ -49,22 +50,27 @@ export const alternativeSchema = z.object({
 /** What the screen holds of a programme step; which fields there are, the programme decides. */
 export type ChoiceForm = z.input<typeof choiceSchema> &
   Partial<
-    z.input<typeof modeSchema> & z.input<typeof jambSchema> & z.input<typeof alternativeSchema>
+    z.input<typeof modeSchema> &
+      z.input<typeof jambSchema> &
+      z.input<typeof alternativeSchema> & { answers: Answers }
   >;
 
 /** The same, checked. */
 export type ProgrammeChoice = z.output<typeof choiceSchema> &
   Partial<
-    z.output<typeof modeSchema> & z.output<typeof jambSchema> & z.output<typeof alternativeSchema>
+    z.output<typeof modeSchema> &
+      z.output<typeof jambSchema> &
+      z.output<typeof alternativeSchema> & { answers: Answers }
   >;
 
-/** The schema of a step: school and department, and all that it asks besides. */
-export const schemaOf = ({ asks }: StepOf<"programme">) =>
+/** The schema of a step: school and department, and all that it asks besides; `answers` where some of it is data. */
+export const schemaOf = ({ asks }: StepOf<"programme">, answers?: z.ZodMiniType<Answers>) =>
   z
     .extend(choiceSchema, {
       ...(asks.includes("mode-of-study") && modeSchema.shape),
       ...(asks.includes("jamb") && jambSchema.shape),
       ...(asks.includes("alternative") && alternativeSchema.shape),
+      ...(answers && { answers }),
     })
     .check(
       z.refine(

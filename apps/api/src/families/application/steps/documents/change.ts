@@ -1,6 +1,7 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
 import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
-import { mayOpen, stepOf } from "@polyportal/domain/application/steps";
+import { documentsOf as documentsAsked } from "@polyportal/domain/application/steps/documents/asked";
+import { mayOpen } from "@polyportal/domain/application/steps";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { and, eq } from "drizzle-orm";
 import { applicationDocuments } from "../../../../database/schema/application.ts";
@@ -35,7 +36,7 @@ function requireAsked(
   document: DocumentKind,
 ): void {
   requireOwn(ctx, named);
-  if (!stepOf(ctx.programme, "documents")?.documents.includes(document)) fail("not_found");
+  if (!documentsAsked(ctx.programme).includes(document)) fail("not_found");
 }
 
 function change(
@@ -48,8 +49,9 @@ function change(
   image: CheckedFile | undefined,
 ) {
   return write(async ({ tx, audit }) => {
-    const { id, saved } = await lockOpen(tx, caller.applicationId);
-    if (!mayOpen(programme, "documents", saved)) fail("section_incomplete");
+    const application = await lockOpen(tx, caller.applicationId);
+    const { id } = application;
+    if (!mayOpen(programme, "documents", application)) fail("section_incomplete");
     const [before] = await tx
       .delete(applicationDocuments)
       .where(and(eq(applicationDocuments.applicationId, id), eq(applicationDocuments.kind, kind)))

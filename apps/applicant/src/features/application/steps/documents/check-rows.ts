@@ -4,7 +4,7 @@ import { sendMessages } from "@polyportal/domain/messages/send";
 import { row, type CheckRows } from "../check-row.ts";
 
 /** Which documents are uploaded. */
-export const checkRows: CheckRows = ({ documents }, programme) =>
-  askedDocuments(programme).map((kind) =>
+export const checkRows: CheckRows = ({ documents, answers }, programme) =>
+  askedDocuments(programme, answers).map(({ kind }) =>
     row(kind, documentLabels[kind], documents[kind] ? sendMessages.uploaded : undefined),
   );

@@ -25,13 +25,13 @@ import type { DocumentsForm } from "./schema.ts";
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
   const [waits, setWaits] = useState(false);
-  const kinds = askedDocuments(programme);
+  const asked = askedDocuments(programme, record.answers);
   const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
     const { documentsSchema } = await import("./schema.ts");
-    return documentsSchema(kinds);
+    return documentsSchema(asked);
   });
   const form = useAppForm(schema, {
-    ...Object.fromEntries(kinds.map((kind) => [kind, record.documents[kind] ?? null])),
+    ...Object.fromEntries(asked.map(({ kind }) => [kind, record.documents[kind] ?? null])),
     declaration: false,
   });
   type Values = FormValues<typeof form>;
@@ -54,7 +54,7 @@ export function Section({ programme, record, flow }: SectionProps) {
           applicantId: record.applicantId,
           declaration: "true",
           // Without one of its documents it is saved no more, whenever it was.
-          began: (record.saved.includes("documents") && record.savedAt.documents) || "",
+          began: (record.saved.includes("documents") && record.savedAt["documents"]) || "",
         }).catch((error: unknown) => {
           if (error instanceof ApiError && error.kind === "offline") setWaits(true);
           throw error;
@@ -63,8 +63,8 @@ export function Section({ programme, record, flow }: SectionProps) {
       savedNotice={sectionMessages.documentsSaved}
     >
       <p className="text-ink-muted">{sectionMessages.documentsHint}</p>
-      {kinds.map((kind) => (
-        <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
+      {asked.map((document) => (
+        <DocumentField key={document.kind} {...{ ...document, programme, record, flow }} />
       ))}
       <CheckboxField<Values> name="declaration" label={programme.declaration} required />
     </SectionForm>
@@ -72,7 +72,13 @@ export function Section({ programme, record, flow }: SectionProps) {
 }
 
 /** One document, sent when it is chosen. */
-function DocumentField({ kind, programme, record, flow }: SectionProps & { kind: DocumentKind }) {
+function DocumentField({
+  kind,
+  required,
+  programme,
+  record,
+  flow,
+}: SectionProps & { kind: DocumentKind; required: boolean }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync: upload, progress } = useOperation("uploadDocument");
@@ -116,7 +122,7 @@ function DocumentField({ kind, programme, record, flow }: SectionProps & { kind:
     <FileField
       name={kind}
       label={documentLabels[kind]}
-      required
+      required={required}
       progress={progress === undefined ? undefined : progress * 100}
       onUpload={(file) => inLine(() => upload({ ...named(), file }))}
       keptNow={keptNow}

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { documentsSchema, type DocumentsForm } from "./schema.ts";
 
 const problems = async (values: DocumentsForm) => {
-  const schema = documentsSchema(["birthCertificate", "signature"]);
+  const schema = documentsSchema([
+    { kind: "birthCertificate", required: true },
+    { kind: "signature", required: true },
+    { kind: "ndStatementOfResult", required: false },
+  ]);
   const { issues } = await schema["~standard"].validate(values);
   return issues?.map(({ path, message }) => `${path.join(".")}: ${message}`);
 };

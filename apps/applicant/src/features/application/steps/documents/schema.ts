@@ -1,3 +1,4 @@
+import type { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
@@ -6,11 +7,12 @@ import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
 export type DocumentsForm = Partial<Record<DocumentKind, FileValue>> & { declaration: boolean };
 
 /** Every document is kept, and the declaration ticked. */
-export const documentsSchema = (kinds: readonly DocumentKind[]) => ({
+export const documentsSchema = (asked: ReturnType<typeof askedDocuments>) => ({
   "~standard": {
     validate: async (given: unknown) => {
       const values = given as DocumentsForm;
-      const issues = kinds.flatMap((kind) => {
+      const issues = asked.flatMap(({ kind, required }) => {
+        if (!required && !values[kind]) return [];
         const checked = keptFile().safeParse(values[kind]);
         return (checked.error?.issues ?? []).map(({ message }) => ({ message, path: [kind] }));
       });

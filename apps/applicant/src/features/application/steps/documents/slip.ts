@@ -6,7 +6,7 @@ import type { SlipPart } from "../slip-part.ts";
 const documents: SlipPart = (record, programme) => ({
   kind: "documents",
   title: slipWords.documentsUploaded,
-  documents: askedDocuments(programme).map((kind) =>
+  documents: askedDocuments(programme, record.answers).map(({ kind }) =>
     record.documents[kind] === undefined ? null : documentLabels[kind],
   ),
 });

@@ -2,7 +2,7 @@ import { lgaMissing, needsLga } from "@polyportal/domain/application/steps/perso
 import type { PersonalForm, schemaOf } from "@polyportal/domain/application/steps/personal/schema";
 
 /** The LGAs of a state, once they have arrived. */
-type LgasOf = (
+export type LgasOf = (
   countryId: PersonalForm["countryId"],
   stateId: PersonalForm["stateId"],
 ) => readonly unknown[] | undefined;

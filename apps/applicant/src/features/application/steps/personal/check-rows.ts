@@ -14,17 +14,26 @@ const health: CheckRows = (record) => [
   row("genoTypeId", applicationWords.genotype, record.genoType?.name),
 ];
 
-const nextOfKin: CheckRows = (record) => [
-  row("nextOfKin.fullName", applicationWords.kinFullName, record.nextOfKin?.fullName),
-  row(
-    "nextOfKin.relationshipId",
-    applicationWords.kinRelationship,
-    record.nextOfKin?.relationship.name,
-  ),
-  row("nextOfKin.mobileNumber", applicationWords.kinMobileNumber, record.nextOfKin?.mobileNumber),
-  row("nextOfKin.email", applicationWords.kinEmail, record.nextOfKin?.email),
-  row("nextOfKin.address", applicationWords.kinAddress, record.nextOfKin?.address),
-];
+/** The next of kin, or whoever pays. */
+const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
+  const sponsor = asks(programme, "personal", "sponsor");
+  if (!sponsor && !asks(programme, "personal", "next-of-kin")) return [];
+  const labelled = (field: string, ofKin: string, ofSponsor: string, value?: string) =>
+    row(`nextOfKin.${field}`, sponsor ? ofSponsor : ofKin, value);
+  const words = applicationWords;
+  return [
+    labelled("fullName", words.kinFullName, words.sponsorFullName, kin?.fullName),
+    labelled(
+      "relationshipId",
+      words.kinRelationship,
+      words.sponsorRelationship,
+      kin?.relationship.name,
+    ),
+    labelled("mobileNumber", words.kinMobileNumber, words.sponsorMobileNumber, kin?.mobileNumber),
+    labelled("email", words.kinEmail, words.sponsorEmail, kin?.email),
+    labelled("address", words.kinAddress, words.sponsorAddress, kin?.address),
+  ];
+};
 
 /** Personal details, and what is asked with them. */
 export const checkRows: CheckRows = (record, programme) => [
@@ -42,5 +51,5 @@ export const checkRows: CheckRows = (record, programme) => [
     ? [row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress)]
     : []),
   ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
-  ...(asks(programme, "personal", "next-of-kin") ? nextOfKin(record, programme) : []),
+  ...nextOfKin(record, programme),
 ];

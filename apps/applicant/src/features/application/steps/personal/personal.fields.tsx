@@ -19,7 +19,6 @@ import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
-import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
@@ -29,6 +28,9 @@ import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.t
 const CombinedChoices = lazy(async () => ({
   default: (await import("../../study-fields.tsx")).CombinedChoices,
 }));
+
+// What is data, and who pays, later programmes alone ask.
+const Further = lazy(async () => ({ default: (await import("./further.tsx")).Further }));
 
 /** Personal & Next of Kin, for some programmes with the study choices. */
 export function Section(props: SectionProps) {
@@ -53,17 +55,18 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
-  const kin = step.asks.includes("next-of-kin");
+  const further = step.fields || step.asks.includes("sponsor");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
-    const { schemaOf } = await import("@polyportal/domain/application/steps/personal/schema");
-    return askingLga(schemaOf(step), (countryId, stateId) =>
+    const { rulesOf } = await import("./rules.ts");
+    return rulesOf(step, record.answers, (countryId, stateId) =>
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
     );
   });
   const form = useAppForm(schema, {
     ...personalDefaults(record),
-    ...(kin && kinDefaults(record)),
+    ...kinDefaults(record),
+    answers: record.answers,
     ...(combined && combinationDefaults(record)),
   });
 
@@ -95,7 +98,16 @@ function DetailsForm({
           </Suspense>
         </FormGroup>
       )}
-      {kin && (
+      {further && (
+        <Suspense fallback={<PageLoader />}>
+          <Further
+            step={step}
+            others={record.answers}
+            relationships={optionsOf(lists.relationships)}
+          />
+        </Suspense>
+      )}
+      {step.asks.includes("next-of-kin") && (
         <FormGroup title={wizardMessages.groups.kin}>
           <NextOfKinFields relationships={optionsOf(lists.relationships)} />
         </FormGroup>

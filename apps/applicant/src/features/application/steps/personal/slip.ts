@@ -1,10 +1,10 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { asks } from "@polyportal/domain/application/steps";
+import { asks, stepOf } from "@polyportal/domain/application/steps";
 import { slipNameRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { formatDate } from "@polyportal/domain/format/date";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
+import { answerRows, rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
 
 const person: SlipPart = (record, programme) =>
   rowsOf(slipWords.personalInformation, [
@@ -28,11 +28,12 @@ const person: SlipPart = (record, programme) =>
       : []),
     { label: slipWords.maritalStatus, value: record.maritalStatus?.name },
     { label: slipWords.religion, value: record.religion?.name },
+    ...answerRows(stepOf(programme, "personal"), record),
   ]);
 
 const nextOfKin: SlipPart = ({ nextOfKin }, programme) =>
-  asks(programme, "personal", "next-of-kin")
-    ? rowsOf(slipWords.kinDetails, [
+  asks(programme, "personal", "next-of-kin") || asks(programme, "personal", "sponsor")
+    ? rowsOf(slipWords[asks(programme, "personal", "sponsor") ? "sponsorDetails" : "kinDetails"], [
         { label: slipWords.fullname, value: nextOfKin?.fullName },
         { label: slipWords.email, value: nextOfKin?.email },
         { label: slipWords.mobileNumber, value: nextOfKin?.mobileNumber },

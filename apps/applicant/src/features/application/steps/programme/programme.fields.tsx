@@ -4,19 +4,24 @@ import type {
   ChoiceForm,
   ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import type { ComponentType } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
 import { StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
+
+// What is data: its fields and its rules come where a programme asks so.
+const loadFields = () => import("../../described-fields.tsx");
+const Fields = lazy(async () => ({ default: (await loadFields()).DescribedFields }));
 
 /** What a programme may ask besides school and department. */
 const further: Record<Asked<"programme">, ComponentType<{ programme: Programme }>> = {
@@ -30,11 +35,17 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveProgrammeDetails");
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
+  const fields = fieldsOf(step);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
-    return schemaOf(step);
+    const answers =
+      fields.length > 0 ? (await loadFields()).answersSchema(fields, record.answers) : undefined;
+    return schemaOf(step, answers);
   });
-  const form = useAppForm(schema, programmeDefaults(record));
+  const form = useAppForm(schema, {
+    ...programmeDefaults(record),
+    ...(fields.length > 0 && { answers: record.answers }),
+  });
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
     return <Further key={asked} programme={programme} />;
@@ -57,6 +68,11 @@ export function Section({ programme, record, flow }: SectionProps) {
       {step.asks.filter((asked) => asked !== "alternative").map(draw)}
       <StudyFields programme={programme} />
       {step.asks.filter((asked) => asked === "alternative").map(draw)}
+      {fields.length > 0 && (
+        <Suspense fallback={<PageLoader />}>
+          <Fields fields={fields} others={record.answers} />
+        </Suspense>
+      )}
     </DraftForm>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "application_steps" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;

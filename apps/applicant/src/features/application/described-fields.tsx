@@ -1,0 +1,132 @@
+import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { yesNo } from "@polyportal/domain/application/fields/choices";
+import { schoolYears } from "@polyportal/domain/application/years";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
+import type {
+  Answers,
+  Field,
+  PlainField,
+  Row,
+  RowsField,
+} from "@polyportal/domain/programmes/field";
+import { Button } from "@polyportal/ui/button";
+import { CheckboxField } from "@polyportal/ui/checkbox-field";
+import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { NumberField } from "@polyportal/ui/number-field";
+import { RadioField } from "@polyportal/ui/radio-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { useFormContext, useWatch } from "react-hook-form";
+import { FormGroup } from "./form-group.tsx";
+
+/** The rules of what these ask. */
+export { answersSchema } from "@polyportal/domain/application/fields/schema";
+
+type Props = {
+  fields: readonly Field[];
+  /** What other sections were answered. */
+  others: Answers;
+  /** Where the form keeps the answers. */
+  at?: string;
+};
+
+/** Fields that are data, those that are asked of who answers so. */
+export function DescribedFields({ fields, others, at = "answers" }: Props) {
+  const { control } = useFormContext();
+  const answers: Answers | undefined = useWatch({ control, name: at });
+  return asked(fields, answers ?? {}, others).map((field) =>
+    field.type === "rows" ? (
+      <Rows key={field.id} field={field} name={`${at}.${field.id}`} />
+    ) : (
+      <Plain key={field.id} field={field} at={at} />
+    ),
+  );
+}
+
+/** More than this is a list to search in. */
+const mostInSight = 10;
+
+function Plain({ field, at }: { field: PlainField; at: string }) {
+  const { control } = useFormContext();
+  const { label } = field;
+  const name = `${at}.${field.id}`;
+  const from: unknown = useWatch({
+    control,
+    name: `${at}.${field.type === "year" ? (field.notBefore ?? field.id) : field.id}`,
+  });
+  if (field.type === "tick") return <CheckboxField name={name} label={label} />;
+  const one = { name, label, hint: field.hint, required: field.required !== undefined };
+  switch (field.type) {
+    case "text":
+      return <TextField {...one} autoComplete="off" />;
+    case "area":
+      return <TextareaField {...one} autoComplete="off" />;
+    case "number":
+      return <NumberField {...one} decimals={field.decimals > 0} />;
+    case "year": {
+      const years = schoolYears().filter(
+        (year) => field.notBefore === undefined || year >= String(from),
+      );
+      return <SelectField {...one} options={years.map((year) => ({ value: year, label: year }))} />;
+    }
+    case "choice":
+      return field.options.length > mostInSight ? (
+        <ComboboxField {...one} options={field.options} />
+      ) : (
+        <SelectField {...one} options={field.options} />
+      );
+    case "yes-no":
+      return <RadioField {...one} options={yesNo} />;
+  }
+}
+
+/** Rows of fields, each under its number, with a way to add one and to take one away. */
+function Rows({ field, name }: { field: RowsField; name: string }) {
+  const { control, getValues, setValue, clearErrors } = useFormContext();
+  const { each, min, max, fields, label } = field;
+  const count: number = useWatch({
+    control,
+    name,
+    // The number alone, so that typing in a row does not draw the others anew.
+    compute: (rows: readonly Row[] | undefined) => Math.max(rows?.length ?? 0, min),
+  });
+  const change = (rows: readonly Row[]) => {
+    clearErrors(name);
+    setValue(name, rows, { shouldDirty: true });
+  };
+  const rowsNow = (): readonly Row[] => {
+    const rows: readonly Row[] = getValues(name) ?? [];
+    return rows.length < count
+      ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields))
+      : rows;
+  };
+  return (
+    <FormGroup title={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // What a row is called follows from its place, and so do its fields' names.
+        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
+          <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
+          {count > min && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => change(rowsNow().filter((__, at) => at !== index))}
+            >
+              {applicationWords.removeRow(each, index + 1)}
+            </Button>
+          )}
+        </FormGroup>
+      ))}
+      {count < max && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => change([...rowsNow(), emptyRow(fields)])}
+        >
+          {applicationWords.addRow(each)}
+        </Button>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { fieldsOf } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { furtherGroups } from "@polyportal/domain/messages/further";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { StepOf } from "@polyportal/domain/programmes/programme";
+import type { Option } from "@polyportal/ui/option";
+import { PhoneField } from "@polyportal/ui/phone-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { DescribedFields } from "../../described-fields.tsx";
+import { FormGroup } from "../../form-group.tsx";
+
+type Props = {
+  step: StepOf<"personal">;
+  /** What other sections were answered. */
+  others: Answers;
+  relationships: readonly Option[];
+};
+
+/** What later programmes ask of a person: what is data, and who pays. The first four do without its code. */
+export function Further({ step, others, relationships }: Props) {
+  const fields = fieldsOf(step);
+  return (
+    <>
+      {fields.length > 0 && (
+        <FormGroup title={furtherGroups.further}>
+          <DescribedFields fields={fields} others={others} />
+        </FormGroup>
+      )}
+      {step.asks.includes("sponsor") && (
+        <FormGroup title={furtherGroups.sponsor}>
+          <SponsorFields relationships={relationships} />
+        </FormGroup>
+      )}
+    </>
+  );
+}
+
+function SponsorFields({ relationships }: Pick<Props, "relationships">) {
+  return (
+    <>
+      <TextField
+        name="nextOfKin.fullName"
+        label={applicationWords.sponsorFullName}
+        required
+        autoComplete="off"
+      />
+      <SelectField
+        name="nextOfKin.relationshipId"
+        label={applicationWords.sponsorRelationship}
+        required
+        options={relationships}
+      />
+      <PhoneField
+        name="nextOfKin.mobileNumber"
+        label={applicationWords.sponsorMobileNumber}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        name="nextOfKin.email"
+        label={applicationWords.sponsorEmail}
+        type="email"
+        required
+        autoComplete="off"
+      />
+      <TextareaField
+        name="nextOfKin.address"
+        label={applicationWords.sponsorAddress}
+        required
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
+import type { Programme } from "../../programmes/programme.ts";
+import { fieldsOf, idOf } from "../steps.ts";
+import { asked, askedInRow } from "./apply.ts";
+import type { Kept } from "./saved.ts";
+
+/** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
+export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
+
+/** One answer; of a list the entry that comes `at` so many after the first. */
+function sampleOf(field: PlainField, at: number): string {
+  switch (field.type) {
+    case "text":
+      return field.rule === "name" ? "Adéọlá" : `${field.label}: ${sampleText}`;
+    case "area":
+      return `${field.label}: ${sampleText}. `.repeat(2).trim();
+    case "number":
+      return String(Math.max(1, Math.ceil(field.least)));
+    case "year":
+      return field.notBefore === undefined ? "2019" : "2022";
+    case "choice":
+      return field.options[at % field.options.length]?.value ?? "";
+    case "yes-no":
+      return "yes";
+    case "tick":
+      return "";
+  }
+}
+
+const sampleRow = (fields: readonly PlainField[], at: number): Row => {
+  const row: Record<string, string> = {};
+  for (const field of fields) {
+    if (askedInRow(fields, row).includes(field)) row[field.id] = sampleOf(field, at);
+  }
+  return row;
+};
+
+/** What is entered in a step's fields, given what was entered before. */
+export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
+  const answers: Record<string, Answers[string]> = {};
+  for (const [at, field] of fields.entries()) {
+    if (!asked(fields, answers, others).includes(field)) continue;
+    const sample =
+      field.type === "rows"
+        ? Array.from({ length: Math.max(1, field.min) }, (_, row) => sampleRow(field.fields, row))
+        : sampleOf(field, field.type === "choice" && field.unlike ? at : 0);
+    if (sample.length > 0) answers[field.id] = sample;
+  }
+  return answers;
+}
+
+/** What is entered in each step of a programme. */
+export function sampleOfEach({ steps }: Programme): Kept {
+  const kept: Record<string, Answers> = {};
+  let before: Answers = {};
+  for (const step of steps) {
+    const own = sampleAnswers(fieldsOf(step), before);
+    kept[idOf(step)] = own;
+    before = { ...before, ...own };
+  }
+  return kept;
+}

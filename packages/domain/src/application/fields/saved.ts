@@ -1,0 +1,37 @@
+import type { Answers } from "../../programmes/field.ts";
+import type { Programme, StepId } from "../../programmes/programme.ts";
+import { fieldsOf, idOf, stepsFor } from "../steps.ts";
+import { asked } from "./apply.ts";
+import { holds } from "./holds.ts";
+
+/** What each saved step holds as data, by the steps' ids. */
+export type Kept = Readonly<Record<string, Answers>>;
+
+/**
+ * What an application answers, by the fields' ids: of steps that are not passed over, what their fields ask.
+ * What a definition no longer asks stays where it is and counts no more.
+ */
+function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept): Answers {
+  const answers: Record<string, Answers[string]> = {};
+  for (const step of steps) {
+    const own = kept[idOf(step)];
+    if (!own || !holds(step.when, answers)) continue;
+    for (const { id } of asked(fieldsOf(step), own, answers)) {
+      const answer = own[id];
+      if (answer !== undefined) answers[id] = answer;
+    }
+  }
+  return answers;
+}
+
+/** What is answered, and which of the steps that are asked of who answers so are saved. */
+export function progressOf(
+  programme: Programme,
+  kept: Kept,
+): { answers: Answers; saved: StepId[] } {
+  const answers = answersOf(programme, kept);
+  const saved = stepsFor(programme, answers)
+    .map(idOf)
+    .filter((id) => id in kept);
+  return { answers, saved };
+}

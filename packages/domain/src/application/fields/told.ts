@@ -1,0 +1,51 @@
+import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
+import { asked, askedInRow } from "./apply.ts";
+import { yesNo } from "./choices.ts";
+
+/** An answer in a person's words; empty where there is none. */
+export function wordOf(field: PlainField, answer: string | undefined): string {
+  if (answer === undefined || answer === "") return "";
+  const options =
+    field.type === "choice"
+      ? field.options
+      : field.type === "yes-no" || field.type === "tick"
+        ? yesNo
+        : [];
+  return options.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+/** A field that was asked, and what was answered: a word, or a table of rows. */
+export type Told =
+  | { readonly field: PlainField; readonly value: string }
+  | {
+      readonly field: Extract<Field, { type: "rows" }>;
+      /** The columns that any of the rows has. */
+      readonly columns: readonly PlainField[];
+      /** A word for each column; empty where the row does not ask it. */
+      readonly rows: readonly (readonly string[])[];
+    };
+
+/** What was asked and answered, in the order of the form: what is read back, and what is printed. */
+export const told = (
+  fields: readonly Field[],
+  answers: Answers,
+  others: Answers = {},
+): readonly Told[] =>
+  asked(fields, answers, others).map((field): Told => {
+    const answer = answers[field.id];
+    if (field.type !== "rows") {
+      return { field, value: wordOf(field, typeof answer === "string" ? answer : "") };
+    }
+    const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
+    const askedOf = rows.map((row) => askedInRow(field.fields, row));
+    const columns = field.fields.filter((column) => askedOf.some((of) => of.includes(column)));
+    return {
+      field,
+      columns,
+      rows: rows.map((row, at) =>
+        columns.map((column) =>
+          askedOf[at]?.includes(column) ? wordOf(column, row[column.id]) : "",
+        ),
+      ),
+    };
+  });

@@ -1,0 +1,2 @@
+/** The parts of a person's section that later programmes have. */
+export const furtherGroups = { further: "More about you", sponsor: "Sponsor" } as const;

@@ -1,0 +1,80 @@
+/** What a programme asks besides the fields that have a place of their own, as data. */
+
+/** A condition on another answer of the application; a programme's field ids are its own, each once. */
+export type When =
+  | { readonly field: string; readonly is: string }
+  | { readonly field: string; readonly oneOf: readonly string[] }
+  /** There is an answer, or there is none. */
+  | { readonly field: string; readonly has: boolean };
+
+/** One entry of a list: what is kept, and what a person reads. */
+export type Choice = { readonly value: string; readonly label: string };
+
+type Common = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Said where it is left empty; without one it may be. */
+  readonly required?: string;
+  /** Where it does not hold the field is neither shown nor kept. It asks of fields that come before. */
+  readonly when?: When;
+};
+
+/** A line, or several. `least` counts characters, and says what is wrong with fewer. */
+type TextField = Common & {
+  readonly type: "text" | "area";
+  readonly most?: number;
+  readonly least?: { readonly count: number; readonly message: string };
+  readonly rule?: "name";
+};
+
+/** A number as it is typed. The most may be what another field says. */
+type NumberField = Common & {
+  readonly type: "number";
+  readonly least: number;
+  readonly most: number | { readonly field: string };
+  readonly decimals: 0 | 2;
+  /** Said of what is no number of that kind. */
+  readonly wrong: string;
+  /** Said of one that is too large; `{most}` is what it may be. */
+  readonly tooLarge: string;
+};
+
+/** A year that has begun; one that ends what another began is no earlier. */
+type YearField = Common & { readonly type: "year"; readonly notBefore?: string };
+
+type ChoiceField = Common & {
+  readonly type: "choice";
+  readonly options: readonly Choice[];
+  /** Another field of the same step, which must have another answer, and what is said where it has not. */
+  readonly unlike?: { readonly field: string; readonly message: string };
+};
+
+type YesNoField = Common & { readonly type: "yes-no" };
+
+/** A box: ticked, or not. */
+type TickField = Omit<Common, "required" | "hint"> & { readonly type: "tick" };
+
+/** A field that has one answer, a text. */
+export type PlainField = TextField | NumberField | YearField | ChoiceField | YesNoField | TickField;
+
+/** Rows of the same fields, in the order in which they are given. */
+export type RowsField = Omit<Common, "required" | "hint"> & {
+  readonly type: "rows";
+  readonly fields: readonly PlainField[];
+  readonly min: number;
+  readonly max: number;
+  /** What is said where there are fewer. */
+  readonly tooFew: string;
+  /** What one of them is called, before its number: "School". */
+  readonly each: string;
+  /** The field that no two rows may have alike. */
+  readonly once?: string;
+};
+
+export type Field = PlainField | RowsField;
+
+export type Row = Readonly<Record<string, string>>;
+
+/** What was answered, by the fields' ids. What is missing, null or empty is no answer. */
+export type Answers = Readonly<Record<string, string | readonly Row[]>>;
