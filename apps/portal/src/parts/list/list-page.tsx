@@ -15,13 +15,14 @@ import { askedIn } from "./asked-in.ts";
 import { besideLook, narrowedTo } from "./beside-look.ts";
 import { ListTable, type ListName, type ListTableProps, type RowOf } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
-import { PasteList, type Pasted } from "./paste-list.tsx";
+import type { Pasted } from "./paste-list.tsx";
 import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
 import { useRecord } from "./use-record.ts";
 
 // The rows come first; their views are an eighth of a list's page.
 const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
+const PasteList = lazy(async () => ({ default: (await import("./paste-list.tsx")).PasteList }));
 
 type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "onSelection"> & {
   lead?: string;
@@ -86,12 +87,14 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
             {pasted ? (
               <div className="flex min-w-0 flex-wrap items-center gap-3">
                 {views}
-                <PasteList
-                  {...list}
-                  by={pasted}
-                  asked={{ ...askedIn(params, known), ...always } as Input<Name>}
-                  onChosen={setSelection}
-                />
+                <Suspense fallback={null}>
+                  <PasteList
+                    {...list}
+                    by={pasted}
+                    asked={{ ...askedIn(params, known), ...always } as Input<Name>}
+                    onChosen={setSelection}
+                  />
+                </Suspense>
               </div>
             ) : (
               views
