@@ -5,7 +5,7 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { ourWords } from "../../scripts/vite/our-words.ts";
 import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
-import { chunkGroups } from "./build/chunks.ts";
+import { chunkGroups, neededBesides } from "./build/chunks.ts";
 import { applicationWorker } from "./build/worker.ts";
 import { prerender } from "./build/prerender.ts";
 
@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     assetsDir,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededBesides },
     rolldownOptions: {
       output: {
         // The start names each of some 75 files: a letter less of each is 0.2 KiB of every page.

@@ -16,16 +16,25 @@ const start = {
 
 const assetsDir = "assets/portal";
 
+/** Of what every page has. */
+const shortNames: Readonly<Record<string, string>> = { start: "s", "rolldown-runtime": "r" };
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), schoolTokens(), ourWords(), compress()],
   build: {
     assetsDir,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has before anything else is fetched is not named again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => !/\/[sr]-[^/]+$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // The start names each of some 230 files: a letter less of each is 0.2 KiB of every page; the manifest has their sources.
-        chunkFileNames: ({ name }) => `${assetsDir}/${name.slice(0, 3)}-[hash:7].js`,
+        chunkFileNames: ({ name }) =>
+          `${assetsDir}/${shortNames[name] ?? name.slice(0, 3)}-[hash:7].js`,
         codeSplitting: { groups: [start] },
       },
     },

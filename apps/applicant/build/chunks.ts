@@ -58,3 +58,18 @@ export const chunkGroups = groups.map((group, index) => ({
   ...group,
   priority: groups.length - index,
 }));
+
+/** What every page has before anything else is fetched, and what an open form has besides. */
+const start = /\/(?:start|rolldown-runtime)-[^/]+$/;
+const openForm = /\/(?:application|controls|form|query|wizard|words)-[^/]+$/;
+
+/** The files to fetch with one that is fetched later: what is there by then is not named again. */
+export const neededBesides = (
+  _file: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
+): string[] => {
+  if (hostType === "html") return files;
+  const inForm = /\/(?:application\.page|wizard)-/.test(hostId);
+  return files.filter((file) => !start.test(file) && !(inForm && openForm.test(file)));
+};

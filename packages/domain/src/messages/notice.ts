@@ -3,7 +3,8 @@ import { noticeMs } from "./durations.ts";
 /** A short message shown above the page: its title, its words and how long it stays. */
 export type Notice = { title: string; body: string; durationMs: number };
 
-/** A notice of the usual length, or of its own. */
+/** A notice of the usual length, or of its own. A page that shows it nowhere does without it. */
+// @__NO_SIDE_EFFECTS__
 export const notice = (
   title: string,
   body: string,
