@@ -27,5 +27,5 @@ test("from each figure to its list", async ({ page }) => {
 
   const own = page.getByRole("region", { name: /^Scores of your courses/ });
   await own.getByRole("link", { name: /Not begun/ }).click();
-  await expect(page).toHaveURL(/\/records$/);
+  await expect(page).toHaveURL(/\/records\?state=none$/);
 });

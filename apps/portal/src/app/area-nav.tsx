@@ -13,6 +13,7 @@ import { untilIdle } from "./until-idle.ts";
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
   useFreshRights(path);
+  useEffect(() => void listsAhead(), []);
   const area = routeAt(set.routes, path)?.area;
   const all = pagesFor(set, profile);
   const itemsOf = (name?: string) => all.find(({ heading }) => heading === name)?.items ?? [];
@@ -41,6 +42,13 @@ export function AreaNav({ path }: { path: string }) {
       </ul>
     </nav>
   );
+}
+
+/** What every list stands on comes once the first page stands: the next page of nearly everybody is one. */
+async function listsAhead(): Promise<void> {
+  await untilIdle();
+  // Who opens one meanwhile asks for it anyway, and hears why it does not come.
+  await import("../parts/list/list-page.tsx").catch(() => {});
 }
 
 /** A row that is wider than the screen, also once it is turned: the tab of the page that stands is in sight. */

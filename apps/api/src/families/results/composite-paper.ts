@@ -11,7 +11,7 @@ import type { Handler, UserCaller } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 import { classReaderOf, type ClassKey } from "./class-reader.ts";
-import { compositeOf, wholeComposite } from "./composite.ts";
+import { compositeOf, publishedComposite } from "./composite.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { semestersFrom } from "./withdraw-statements.ts";
 
@@ -25,7 +25,8 @@ export const getCompositeResults: CompositeHandler = async (ctx, { paper, ...ask
 
 /**
  * The sheet's code: about the class, so that one of all its students alone has it, and none of whom is
- * being looked at again. An adviser's has it where it says what the whole class's does.
+ * being looked at again. An adviser's has it where it is of the whole class, whatever is not out yet: of
+ * that it tells nothing, not even that there is some.
  */
 export async function verificationOf(
   ctx: Parameters<typeof issueDocument>[0] & { readonly caller: UserCaller },
@@ -41,7 +42,7 @@ export async function verificationOf(
   const all = fingerprintOf(composite);
   if (
     !readsUnpublished(found.who) &&
-    all !== fingerprintOf(await wholeComposite(ctx.db, found, asked))
+    all !== fingerprintOf(await publishedComposite(ctx.db, found, asked))
   ) {
     return null;
   }

@@ -25,27 +25,32 @@ type Asking = { readonly db: Reader; readonly caller: UserCaller };
 export async function compositeOf({ db, caller }: Asking, asked: ClassKey & SemesterKey) {
   const found = await classReaderOf(db, caller, asked);
   if (!found || !readsClass(found.who)) return fail("not_found");
-  return readsUnpublished(found.who)
-    ? wholeComposite(db, found, asked)
-    : drawn(db, found, asked, { adviserId: caller.userId });
+  return drawn(
+    db,
+    found,
+    asked,
+    readsUnpublished(found.who) ? { unpublished: true } : { adviserId: caller.userId },
+  );
 }
 
 type Named = NonNullable<Awaited<ReturnType<typeof classReaderOf>>>;
 
-/** The same of all students of the class, with what is not out yet. */
-export const wholeComposite = (db: Reader, found: Named, asked: ClassKey & SemesterKey) =>
+/** The same of all students of the class, with what is published alone. */
+export const publishedComposite = (db: Reader, found: Named, asked: ClassKey & SemesterKey) =>
   drawn(db, found, asked, {});
 
-/** Of the students of one adviser it has what is published alone. */
 async function drawn(
   db: Reader,
   found: Named,
   asked: ClassKey & SemesterKey,
-  { adviserId }: { readonly adviserId?: string },
+  {
+    adviserId,
+    unpublished = false,
+  }: { readonly adviserId?: string; readonly unpublished?: boolean },
 ) {
   const level = levels.find(({ id }) => id === asked.levelId) ?? fail("not_found");
   const members = await membersOf(db, asked, { adviserId });
-  const read = await scoresAndCourses(db, members, adviserId === undefined);
+  const read = await scoresAndCourses(db, members, unpublished);
   const students = members.map((member) => ({ member, ...read(member.studentId) }));
   const taken = students.map(({ scores, study }) => takenIn(scores, study, asked));
   const columns = columnsOf(taken.flat());

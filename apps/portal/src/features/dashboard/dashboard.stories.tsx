@@ -280,6 +280,7 @@ export const Administrator: Story = {
     profile: {
       ...lecturer,
       role: "administrator",
+      roles: ["administrator"],
       userType: "official",
       claims: ["users.impersonate"],
     },
