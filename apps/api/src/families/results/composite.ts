@@ -23,34 +23,12 @@ type Asking = { readonly db: Reader; readonly caller: UserCaller };
  * the class, and what these have scored, had due and registered, all at once.
  */
 export async function compositeOf({ db, caller }: Asking, asked: ClassKey & SemesterKey) {
-  const found = await classReaderOf(db, caller, asked);
+  const level = levels.find(({ id }) => id === asked.levelId);
+  const found = level && (await classReaderOf(db, caller, asked));
   if (!found || !readsClass(found.who)) return fail("not_found");
-  return drawn(
-    db,
-    found,
-    asked,
-    readsUnpublished(found.who) ? { unpublished: true } : { adviserId: caller.userId },
-  );
-}
-
-type Named = NonNullable<Awaited<ReturnType<typeof classReaderOf>>>;
-
-/** The same of all students of the class, with what is published alone. */
-export const publishedComposite = (db: Reader, found: Named, asked: ClassKey & SemesterKey) =>
-  drawn(db, found, asked, {});
-
-async function drawn(
-  db: Reader,
-  found: Named,
-  asked: ClassKey & SemesterKey,
-  {
-    adviserId,
-    unpublished = false,
-  }: { readonly adviserId?: string; readonly unpublished?: boolean },
-) {
-  const level = levels.find(({ id }) => id === asked.levelId) ?? fail("not_found");
-  const members = await membersOf(db, asked, { adviserId });
-  const read = await scoresAndCourses(db, members, unpublished);
+  const all = readsUnpublished(found.who);
+  const members = await membersOf(db, asked, { adviserId: all ? undefined : caller.userId });
+  const read = await scoresAndCourses(db, members, all);
   const students = members.map((member) => ({ member, ...read(member.studentId) }));
   const taken = students.map(({ scores, study }) => takenIn(scores, study, asked));
   const columns = columnsOf(taken.flat());

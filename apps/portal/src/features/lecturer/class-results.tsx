@@ -11,15 +11,18 @@ import { addressOf } from "../../parts/class/class-in.ts";
 type Props = {
   of: Output<"listClasses">["items"][number];
   told: (results: Output<"getClassResults">) => ReactNode;
+  /** One cell of a row offers to ask again; the others are empty until then. */
+  retry?: boolean;
 };
 
 /** What the results of a class come to: every result of every student is read for it, after the list stands. */
-export function ClassResults({ of, told }: Props) {
+export function ClassResults({ of, told, retry = false }: Props) {
   const { data, error, refetch } = useQuery(
     queryOptionsFor(useClient(), "getClassResults", addressOf(of)),
   );
   if (data) return told(data);
   if (!error) return <Skeleton className="ms-auto h-4 w-8" />;
+  if (!retry) return null;
   return (
     <Button variant="secondary" size="small" title={error.message} onClick={() => void refetch()}>
       {tryAgainLabel}

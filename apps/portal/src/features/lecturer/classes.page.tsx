@@ -74,7 +74,7 @@ const columns: readonly DataColumn<Class>[] = [
     id: "complete",
     header: counts.complete,
     value: ({ complete }) => complete,
-    cell: (one) => <ClassResults of={one} told={({ complete }) => complete} />,
+    cell: (one) => <ClassResults of={one} told={({ complete }) => complete} retry />,
     numeric: true,
     sortable: false,
     width: 6,

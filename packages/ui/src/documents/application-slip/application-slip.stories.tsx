@@ -175,7 +175,11 @@ export const WithRows: Story = {
   },
 };
 
-export const WithRowsOnAPhone: Story = { ...onPhone, args: WithRows.args };
+export const WithRowsOnAPhone: Story = {
+  ...onPhone,
+  args: WithRows.args,
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
