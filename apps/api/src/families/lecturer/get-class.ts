@@ -22,18 +22,27 @@ import { seesOneClass } from "./list-class-students.ts";
 
 type Asked = Omit<ClassIn, "semester"> & { readonly semester: Semester | undefined };
 
+/** A class as its endpoints are asked for it. */
+const askedOf = ({
+  session,
+  department,
+  level,
+  option,
+  semester,
+}: Parameters<Handler<(typeof classEndpoints)["getClassResults"]>>[1]): Asked => ({
+  sessionId: session,
+  departmentId: department,
+  levelId: level,
+  departmentOptionId: option ?? null,
+  semester,
+});
+
 /** One class in a semester. To whom it is none of his it is as if it was not there, as one without students is. */
 export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
   { db, caller, now },
-  { session, department, level, option, semester },
+  which,
 ) => {
-  const asked = {
-    sessionId: session,
-    departmentId: department,
-    levelId: level,
-    departmentOptionId: option ?? null,
-    semester,
-  };
+  const asked = askedOf(which);
   const { sessionFrom, adviser, ...found } =
     (await classNamed(db, caller.userId, asked)) ?? fail("not_found");
   const one = { ...asked, semester: found.semester, sessionFrom };
@@ -54,7 +63,7 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
   return {
     ...asked,
     ...found,
-    level: levelById(level).name,
+    level: levelById(asked.levelId).name,
     adviser: adviser ? fullName(adviser) : "",
     counts: { ...registered, ...complete },
     meanCgpa,
@@ -71,15 +80,9 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
 /** What the results of one class come to; to whom it is none of his it is as if it was not there. */
 export const getClassResults: Handler<(typeof classEndpoints)["getClassResults"]> = async (
   { db, caller },
-  { session, department, level, option, semester },
+  which,
 ) => {
-  const asked = {
-    sessionId: session,
-    departmentId: department,
-    levelId: level,
-    departmentOptionId: option ?? null,
-    semester,
-  };
+  const asked = askedOf(which);
   const { sessionFrom, ...found } =
     (await classNamed(db, caller.userId, asked)) ?? fail("not_found");
   const [results] = await resultsOf(db, [{ ...asked, semester: found.semester, sessionFrom }]);
