@@ -5,6 +5,7 @@ import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { classPath } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
+import { tableStateIn } from "@polyportal/ui/table-state";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
@@ -101,8 +102,12 @@ export function Page() {
   return search.size === 0 ? <OneOrSeveral /> : <Classes />;
 }
 
+/** What the list itself asks as it begins, so that it is asked once. */
+const { page, size } = tableStateIn(new URLSearchParams());
+const asBegun = { page, size };
+
 function OneOrSeveral() {
-  const query = useQuery(queryOptionsFor(useClient(), "listClasses", {}));
+  const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));
   const [only] = query.data?.items ?? [];
   if (only && query.data?.total === 1) {
     // The class itself knows which semester it is.
