@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Class>[] = [
     ),
     rowHeader: true,
     fixed: true,
-    width: 12,
+    width: 10,
     grow: 2,
   },
   {
