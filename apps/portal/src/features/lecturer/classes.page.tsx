@@ -5,12 +5,12 @@ import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { classPath } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
-import { tableStateIn } from "@polyportal/ui/table-state";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useClassFilters } from "../../parts/class/use-class-filters.ts";
+import { asBegun } from "../../parts/list/asked-in.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { ClassResults } from "./class-results.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
@@ -101,10 +101,6 @@ export function Page() {
   const [search] = useSearchParams();
   return search.size === 0 ? <OneOrSeveral /> : <Classes />;
 }
-
-/** What the list itself asks as it begins, so that it is asked once. */
-const { page, size } = tableStateIn(new URLSearchParams());
-const asBegun = { page, size };
 
 function OneOrSeveral() {
   const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));

@@ -8,6 +8,11 @@ export function askedIn(params: URLSearchParams, filters: readonly Filter[]) {
   return { page, size, ...orderIn(params), ...chosenIn(params, filters) };
 }
 
+const { page, size } = tableStateIn(new URLSearchParams());
+
+/** What a list asks as it begins: who asks before it stands asks the same, and it is asked once. */
+export const asBegun = { page, size };
+
 /** What an address searches for and sorts by. */
 export function orderIn(params: URLSearchParams): { search?: string; sort?: string } {
   const { search, sort } = tableStateIn(params);
