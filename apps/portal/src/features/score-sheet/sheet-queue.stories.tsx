@@ -1,13 +1,12 @@
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { reviewPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { lecturer } from "../../testing/people.ts";
 import { draftSheet, sheetReview, waitingSheets } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./review.page.tsx";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
-import "./decide.tsx";
 import "./sheet-queue.tsx";
 
 const meta = {
@@ -18,7 +17,6 @@ const meta = {
   args: {
     at: reviewPath(draftSheet.courseId, draftSheet.sessionId),
     profile: { ...lecturer, claims: [...defaultClaims["head of department"]] },
-    toasts: true,
     answers: {
       listScoreSheets: {
         items: waitingSheets.map((one, at) =>
@@ -28,7 +26,6 @@ const meta = {
       },
       getScoreSheet: { ...draftSheet, state: "submitted", acts: ["check", "return"] },
       getSheetReview: sheetReview,
-      checkSheets: { done: 1, refused: [] },
     },
     page: Page,
   },
@@ -37,20 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next that waits is a link and a key away; a key asks what its button does. */
-export const ReviewByKeys: Story = {
+/** The next that waits is a link away. */
+export const NextThatWaits: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole("link", { name: "Next" });
     await expect(next).toHaveAttribute("href", expect.stringContaining("213"));
     await expect(canvas.queryByRole("link", { name: "Previous" })).toBeNull();
-    await userEvent.keyboard("a");
-    const question = await screen.findByRole("alertdialog", { name: "Check" });
-    await userEvent.click(within(question).getByRole("button", { name: "Check" }));
-    await expect(await screen.findByText("1 sheet checked")).toBeVisible();
   },
 };
 
-export const ReviewByKeysOnAPhone: Story = {
-  ...ReviewByKeys,
+export const NextThatWaitsOnAPhone: Story = {
+  ...NextThatWaits,
   globals: { viewport: { value: "phone" } },
 };
