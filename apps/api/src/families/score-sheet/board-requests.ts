@@ -6,14 +6,9 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { namesOfPeople } from "../../database/names-of-people.ts";
 import { courses } from "../../database/schema/course.ts";
-import {
-  amendmentRequests as requests,
-  scoreSheets,
-  scoreVersions,
-} from "../../database/schema/results.ts";
-import { students } from "../../database/schema/student.ts";
-import { users } from "../../database/schema/users.ts";
+import { amendmentRequests as requests, scoreSheets } from "../../database/schema/results.ts";
 import { resultOf, type Semester } from "./board-amendments.ts";
+import { amendmentsAsked } from "./list-amendments.ts";
 import { splitOf } from "./sheet.ts";
 
 /** What is asked to be amended of some students' results of a session up to a semester, the longest first. */
@@ -22,28 +17,7 @@ export async function boardRequests(
   studentIds: readonly string[],
   { sessionId, semester }: Semester,
 ): Promise<NonNullable<BoardPackSaid["requests"]>> {
-  const rows = await db
-    .select({
-      request: requests,
-      sheet: scoreSheets,
-      course: courses,
-      student: users,
-      matricNumber: students.matricNumber,
-      before: scoreVersions,
-    })
-    .from(requests)
-    .innerJoin(scoreSheets, eq(scoreSheets.id, requests.sheetId))
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
-    .innerJoin(users, eq(users.id, requests.studentId))
-    .innerJoin(students, eq(students.id, requests.studentId))
-    .leftJoin(
-      scoreVersions,
-      and(
-        eq(scoreVersions.sheetId, requests.sheetId),
-        eq(scoreVersions.studentId, requests.studentId),
-        eq(scoreVersions.version, requests.version),
-      ),
-    )
+  const rows = await amendmentsAsked(db)
     .where(
       and(
         inArray(requests.studentId, [...studentIds]),

@@ -22,7 +22,8 @@ import { amendmentParties, amendmentsWaitingFor } from "./amendment-party.ts";
 import { seenBy } from "./list-score-sheets.ts";
 import { splitOf } from "./sheet.ts";
 
-const query = (db: Reader) =>
+/** What is asked to be amended, with the row as it was and whose it is. */
+export const amendmentsAsked = (db: Reader) =>
   db
     .select({
       request: requests,
@@ -56,7 +57,7 @@ const inSight = ({ userId }: UserCaller) => or(seenBy(userId), eq(requests.reque
 
 /** Requests that wait for the caller, or those of a sheet or state that is asked for. */
 export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
-  query,
+  query: amendmentsAsked,
   key: requests.id,
   async known(db, { course, session, state }, caller) {
     if (course || session || state) return undefined;

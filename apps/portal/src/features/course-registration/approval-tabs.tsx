@@ -1,8 +1,7 @@
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
-import { BareLink } from "@polyportal/ui/link";
-import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
 import { withRecord } from "../../parts/list/record.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { LinkTabs } from "../../parts/tabs/link-tabs.tsx";
 
 const tabs = ["waiting", "approved", "returned"] as const;
 
@@ -17,7 +16,6 @@ export const tabIn = (params: URLSearchParams): ApprovalTab =>
 export function ApprovalTabs() {
   const [params] = useAddress();
   const open = tabIn(params);
-  const row = useOpenTabInView<HTMLElement>(open);
   const hrefOf = (tab: ApprovalTab) => {
     const next = withRecord(params);
     next.delete("page");
@@ -26,22 +24,10 @@ export function ApprovalTabs() {
     return `?${next.toString()}`;
   };
   return (
-    <nav
-      ref={row}
-      aria-label={words.byState}
-      className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
-    >
-      {tabs.map((tab) => (
-        <BareLink
-          key={tab}
-          href={hrefOf(tab)}
-          aria-current={tab === open ? "page" : undefined}
-          data-state={tab === open ? "active" : undefined}
-          className="-mb-px min-h-control shrink-0 rounded-t border-b-3 border-transparent px-4 py-2 font-medium text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:border-brand data-[state=active]:text-brand"
-        >
-          {words.tabs[tab]}
-        </BareLink>
-      ))}
-    </nav>
+    <LinkTabs
+      label={words.byState}
+      open={open}
+      tabs={tabs.map((tab) => ({ id: tab, label: words.tabs[tab], href: hrefOf(tab) }))}
+    />
   );
 }

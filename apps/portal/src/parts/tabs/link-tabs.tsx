@@ -1,0 +1,34 @@
+import { BareLink } from "@polyportal/ui/link";
+import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
+
+type Props = {
+  /** What the tabs choose between. */
+  label: string;
+  /** The id of the one that is open. */
+  open: string;
+  tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+};
+
+/** Tabs of which each has an address: Radix's own weigh half a list's page. */
+export function LinkTabs({ label, open, tabs }: Props) {
+  const row = useOpenTabInView<HTMLElement>(open);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
+    >
+      {tabs.map((tab) => (
+        <BareLink
+          key={tab.id}
+          href={tab.href}
+          aria-current={tab.id === open ? "page" : undefined}
+          data-state={tab.id === open ? "active" : undefined}
+          className="-mb-px min-h-control shrink-0 rounded-t border-b-3 border-transparent px-4 py-2 font-medium text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:border-brand data-[state=active]:text-brand"
+        >
+          {tab.label}
+        </BareLink>
+      ))}
+    </nav>
+  );
+}
