@@ -29,6 +29,17 @@ export type Page = ReturnType<typeof pageOf>;
 export const paper = pageOf(841.89, 595.28);
 export const upright = pageOf(595.28, 841.89);
 export const wide = pageOf(1190.55, 841.89);
+
+/** A page's two columns, with a space between them. */
+export function halvesOf(page: Page): readonly Page[] {
+  const width = (page.width - 28) / 2;
+  const middle = page.left + width;
+  return [
+    { ...page, width, right: middle },
+    { ...page, width, left: page.right - width },
+  ];
+}
+
 export const codeSize = 68;
 /** What stands left of the code is no wider than a line that can be read. */
 const headWidth = 440;
@@ -45,6 +56,10 @@ export function rule(pdf: Pdf, y: number, width: number, colour: string, on: Pag
     .lineTo(right + overhang, y)
     .stroke();
 }
+
+/** Sets what is said beside the rows. */
+export const small = (pdf: Pdf, size: number): Pdf =>
+  pdf.fillColor(ink.muted).font("regular").fontSize(size);
 
 /** An empty document; pages are added as they are filled. */
 export function newPdf(title: string, { sheet }: Page = paper): Pdf {
