@@ -178,9 +178,7 @@ const lined = [
   "attendance-sheet",
   ...otherFacts,
 ];
-const sheets = [
-  { kind: "result-sheet", component: resultSheet.component, args: resultSheet.args },
-];
+const sheets = [{ kind: "result-sheet", component: resultSheet.component, args: resultSheet.args }];
 
 test.each([...papers, ...sheets])(
   "$kind: the paper says all that a stranger needs to check it",

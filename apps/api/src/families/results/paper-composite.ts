@@ -1,4 +1,5 @@
 import { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
+import type { BoardPackSaid } from "@polyportal/api-client/contract/score-sheet-board-packs";
 import {
   printed,
   printedAverage,
@@ -16,7 +17,7 @@ import type { PaperPart, SheetCell, SheetColumn } from "../../sheets/new-sheet.t
 import { verificationOf } from "./composite-paper.ts";
 import { compositeOf } from "./composite.ts";
 
-type Composite = Awaited<ReturnType<typeof compositeOf>>;
+type Composite = BoardPackSaid["composite"];
 type Row = Composite["students"][number];
 
 const words = longPapers.composite;

@@ -76,7 +76,6 @@ test("a composite sheet has a code while all of it is out, which tells of the cl
   const amended = await paper();
   expect(amended?.code).not.toBe(issued?.code);
   expect(await checked(amended?.code)).toMatchObject({ state: "genuine" });
-
 });
 
 test("what waits is told to no adviser, and what comes out withdraws the class's papers", async () => {

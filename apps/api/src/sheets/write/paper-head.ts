@@ -67,10 +67,10 @@ export function drawPaperFoot(
   page: number,
   on: Page,
 ): number {
-  const left = drawFoot(pdf, page, day, on);
   if (foot !== undefined) {
-    const x = on.left + (on.width - pdf.widthOfString(foot)) / 2;
+    const x = on.left + (on.width - small(pdf, 8).widthOfString(foot)) / 2;
     pdf.text(foot, x, on.footer.text, { lineBreak: false });
   }
-  return left;
+  // Last, so that how many there are follows it.
+  return drawFoot(pdf, page, day, on);
 }

@@ -154,6 +154,10 @@ function drawBars(
     pdf.rect(x, bottom - height, width * 0.7, height).lineWidth(0.5);
     if (first) pdf.fill(ink.text);
     else pdf.stroke(ink.text);
-    pdf.moveTo(x, bottom).lineTo(left + width, bottom).lineWidth(0.5).stroke(ink.text);
+    pdf
+      .moveTo(x, bottom)
+      .lineTo(left + width, bottom)
+      .lineWidth(0.5)
+      .stroke(ink.text);
   }
 }

@@ -26,12 +26,13 @@ export function ClassListPaper({ one }: { one: Class }) {
   const [{ data: first }] = pages;
   const few = first === undefined || first.total <= paperAtOnce;
   // One on which nobody stands has no code.
-  const code = useQuery({
+  const verified = useQuery({
     ...queryOptionsFor(client, "getClassPaper", addressOf(one)),
     enabled: few && (first?.total ?? 0) > 0,
   });
-  const { data: issued } = code;
-  const missing = pages.find(({ data }) => !data) ?? (first?.total && !issued ? code : undefined);
+  const { data: issued } = verified;
+  const missing =
+    pages.find(({ data }) => !data) ?? (first?.total && !issued ? verified : undefined);
   const photos = (
     <LongPaper paper="classPhotos" lead={longPaperPage.photos} asked={addressOf(one)} />
   );

@@ -26,11 +26,11 @@ export function ClassPaper({ course, kind }: { course: Course; kind: "class" | "
   );
   const [{ data: first }] = pages;
   // One on which nobody stands has no code.
-  const code = useQuery({
+  const verified = useQuery({
     ...queryOptionsFor(client, "getCourseClassPaper", { ...asked, paper: papers[kind] }),
     enabled: first !== undefined && first.total > 0 && first.total <= paperAtOnce,
   });
-  const { data: issued } = code;
+  const { data: issued } = verified;
   if (first && first.total > paperAtOnce) {
     return (
       <DocumentPage title={words.papers[kind]}>
@@ -43,7 +43,8 @@ export function ClassPaper({ course, kind }: { course: Course; kind: "class" | "
       </DocumentPage>
     );
   }
-  const missing = pages.find(({ data }) => !data) ?? (first?.total && !issued ? code : undefined);
+  const missing =
+    pages.find(({ data }) => !data) ?? (first?.total && !issued ? verified : undefined);
   return (
     <DocumentPage title={words.papers[kind]}>
       <Fetched query={missing ?? pages[0]} label={words.fetching}>
