@@ -2,6 +2,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { makeChange } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
+import { crestOnPaper } from "../school/crest.ts";
 import { newLease, tell } from "./claim.ts";
 import type { PaperExport } from "./paper-export.ts";
 import { PartsFile } from "./parts.ts";
@@ -37,12 +38,12 @@ export async function makePaper(
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   await tell(db, request, { total, leaseUntil: newLease() });
   const file = new PartsFile(db, request);
-  const { name, address, website } = config.school;
+  const { name, address, website, crest } = config.school;
   const { writePaper } = await import("../sheets/write/paper.ts");
   await writePaper(
     {
       ...read,
-      school: { name, address, website },
+      school: { name, address, website, crest: crestOnPaper(crest) },
       day: todayInLagos(request.requestedAt),
       async drawn(done) {
         signal?.throwIfAborted();

@@ -103,6 +103,7 @@ describe("a paper of more than 300 students", () => {
       }
     }
     expect(pages.at(-1)?.includes("Invigilator in charge")).toBe(paper === "attendance");
+    expect(pages).toHaveLength(Math.ceil(many / 30));
   });
 
   test("is not there for whom its page is not", async () => {

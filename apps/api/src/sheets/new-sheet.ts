@@ -8,6 +8,8 @@ export type SheetColumn = {
    * numbers to be reckoned with, naira, or ISO days.
    */
   readonly kind: "text" | "number" | "money" | "date";
+  /** How wide it is on paper at least, in letters' heights: what is written by hand has no text. */
+  readonly room?: number;
 };
 
 /** A cell; null where there is nothing to say. */
@@ -45,8 +47,6 @@ export type PaperTable = Pick<SheetTable, "columns"> & {
   readonly totals?: readonly SheetCell[];
   /** Its rows are students, thirty on a sheet, of which each sheet says which: "Students 31-60 of 412". */
   readonly counted?: boolean;
-  /** Somebody signs in each row, which has room for it. */
-  readonly signed?: boolean;
   /** In the cells of a column: the part of all that a bar over the figure is high; it is not torn. */
   readonly bars?: readonly (readonly (number | null)[])[];
   readonly photos?: PaperPhotos;
@@ -82,7 +82,11 @@ export type PaperPart = {
 };
 
 /** A paper of many students, on numbered sheets. */
-export type NewPaper = Pick<NewSheet, "title" | "school" | "day"> & {
+export type NewPaper = Pick<NewSheet, "title" | "day"> & {
+  readonly school: NewSheet["school"] & {
+    /** The picture's file, or "plain"; none where there is none that can be drawn. */
+    readonly crest?: string | undefined;
+  };
   /** A4 upright, or A3 on its side. */
   readonly size: "A4" | "A3";
   readonly parts: readonly PaperPart[];

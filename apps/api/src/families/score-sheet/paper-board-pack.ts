@@ -30,13 +30,16 @@ const grades = gradingScale.map(({ grade }) => grade);
 const text = (label: string): SheetColumn => ({ label, kind: "text" });
 const number = (label: string): SheetColumn => ({ label, kind: "number" });
 
+/** A bar is as wide as a figure of two digits, and a half. */
+const barRoom = 2.5;
+
 /** How each course came out beside earlier sessions, the bar over each figure its part of the graded. */
 const curveTables = ({ curves }: View): PaperTable[] =>
   curves.map((curve) => ({
     title: words.course(printed(curve.code), printed(curve.title)),
     columns: [
       text(words.session),
-      ...grades.map(number),
+      ...grades.map((grade) => ({ ...number(grade), room: barRoom })),
       number(words.graded),
       number(words.mean),
       number(words.passRate),

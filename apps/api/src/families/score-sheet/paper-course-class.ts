@@ -15,6 +15,9 @@ const whichOf = (asked: ExportAsked) => {
   return { course, session };
 };
 
+/** Somebody signs in 33 mm. */
+const signatureRoom = 11;
+
 /** A course's class on paper, or its attendance sheet: the rows of its list. */
 const courseClassPaperOf = (kind: "courseClass" | "attendance"): PaperExport => {
   const { title, columns, signatures } = longPapers[kind];
@@ -45,6 +48,7 @@ const courseClassPaperOf = (kind: "courseClass" | "attendance"): PaperExport => 
                 columns: Object.entries(columns).map(([id, label]) => ({
                   label,
                   kind: id === "number" ? ("number" as const) : ("text" as const),
+                  ...(id.startsWith("sign") && { room: signatureRoom }),
                 })),
                 rows: rows.map((row, at): SheetCell[] => [
                   at + 1,
@@ -53,7 +57,6 @@ const courseClassPaperOf = (kind: "courseClass" | "attendance"): PaperExport => 
                 ]),
                 empty: documentMessages.noStudents,
                 counted: true,
-                signed,
               },
             ],
             signatures,

@@ -1,7 +1,11 @@
 import { bareAddress } from "@polyportal/domain/format/address";
 import { checkedAt } from "@polyportal/domain/messages/documents";
 import type { NewPaper, PaperPart } from "../new-sheet.ts";
-import { codeSize, drawCode, drawFoot, ink, type Page, type Pdf, small } from "./pdf-page.ts";
+import { crestSize, drawCrests } from "./paper-crest.ts";
+import { drawCode, drawFoot, ink, type Page, type Pdf, small } from "./pdf-page.ts";
+
+/** As large as on the sheets of the portal: 19 mm. */
+const codeSize = 54;
 
 /** The head that every sheet has, for one that is torn off; answers where what follows begins. */
 export function drawPaperHead(
@@ -12,20 +16,27 @@ export function drawPaperHead(
   opens: boolean,
 ): number {
   const { left, top, right } = on;
-  const width = on.width - codeSize - 12;
-  pdf.fillColor(ink.text).font("bold").fontSize(13).text(school.name, left, top, { width });
+  if (school.crest !== undefined) drawCrests(pdf, school.crest, on);
+  const x = school.crest === undefined ? left : left + crestSize + 8;
+  const width = right - codeSize - 12 - x;
+  pdf
+    .fillColor(ink.text)
+    .font("bold")
+    .fontSize(12)
+    .text(school.name, x, top + 2, { width });
   small(pdf, 8).text([school.address, school.website].filter(Boolean).join(" · "), { width });
-  pdf.moveDown(0.6).fillColor(ink.text).font("bold").fontSize(15).text(title, { width });
+  const under = Math.max(pdf.y + 3, top + crestSize + 3);
+  pdf.fillColor(ink.text).font("bold").fontSize(14).text(title, left, under, { width });
   if (checkAt !== undefined) {
     small(pdf, 7).text(checkedAt(bareAddress(checkAt)), { width });
   }
-  let y = pdf.y + 6;
-  if (checkAt !== undefined && drawCode(pdf, checkAt, right - codeSize, top)) {
-    small(pdf, 7).text(code ?? "", right - codeSize - 12, top + codeSize + 3, {
+  let y = pdf.y + 4;
+  if (checkAt !== undefined && drawCode(pdf, checkAt, right - codeSize, top, codeSize)) {
+    small(pdf, 7).text(code ?? "", right - codeSize - 12, top + codeSize + 2, {
       width: codeSize + 24,
       align: "center",
     });
-    y = Math.max(y, pdf.y + 4);
+    y = Math.max(y, pdf.y + 2);
   }
   y = drawParticulars(pdf, particulars, y, on);
   if (opens) {

@@ -2,7 +2,7 @@ import { paperWords } from "@polyportal/domain/messages/long-papers";
 import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { PaperTable } from "../new-sheet.ts";
 import type { Place } from "./paper-place.ts";
-import { setTable, type PdfTable } from "./pdf-columns.ts";
+import { setTable, sizes, type PdfTable } from "./pdf-columns.ts";
 import { ink, type Pdf, rule, small } from "./pdf-page.ts";
 import { drawBand, drawHeadings, drawRow, type SetRow, setRow } from "./pdf-rows.ts";
 
@@ -15,16 +15,18 @@ const titleHeight = 18;
 const rowsListedHeight = 18;
 /** Between a table and what follows it. */
 const gap = 12;
-/** Of a row in which somebody signs, or is seen: 7 mm. */
-const highRow = 20;
-/** A passport photo as high as such a row, and what is left of it above and below. */
-const photo = { width: 13.6, height: 17, above: 1.5 } as const;
+/** Of one of thirty rows, of which each has room for two lines, a signature or a photo: 6.6 mm. */
+const countedRow = 18.7;
+/** A passport photo as high as such a row: 6 mm, as on the papers of the portal. */
+const photo = { width: 13.6, height: 17, above: 0.85 } as const;
 /** Of a bar that has all of its session: 10 mm. */
 const barHeight = 28;
 
 type Drawing = {
   /** The room that what closes the table takes: on the sheet of its last row. */
   readonly after: number;
+  /** Rows that tell how wide the columns have to be. */
+  readonly looked: PaperTable["rows"];
   /** Told of each row. */
   readonly drawn: () => Promise<void>;
 };
@@ -34,13 +36,12 @@ export async function drawPaperTable(
   pdf: Pdf,
   place: Place,
   table: PaperTable,
-  { after, drawn }: Drawing,
+  { after, looked, drawn }: Drawing,
 ): Promise<void> {
   const { rows, title, totals, counted = false, bars, photos } = table;
   const under = counted ? rowsListedHeight : gap;
-  const least = table.signed || photos ? highRow : 0;
   if (place.y + leastHeight(table) + after > place.frame.bottom) place.next();
-  const set = setTable(pdf, table.columns, rows.slice(0, rowsLookedAt), totals, place.frame);
+  const { set, most } = setFor(pdf, place, table, { looked, taken: under + after });
   const heading = () => {
     if (title !== undefined) {
       const { left, width } = place.frame;
@@ -59,13 +60,12 @@ export async function drawPaperTable(
   let shot: readonly (Uint8Array | undefined)[] = [];
   for (const [at, row] of rows.entries()) {
     if (pdf.destroyed) return;
-    const text = setRow(pdf, set, row);
+    const line = setRow(pdf, set, row, "regular", most);
     const over = bars ? barHeight : 0;
-    const line = { ...text, height: Math.max(text.height, least) };
     const last = at === rows.length - 1;
-    const follows = under + (last ? after + (totals ? text.height : 0) : 0);
+    const follows = under + (last ? after + (totals ? line.height : 0) : 0);
     const full = counted && onSheet === resultSheetPageSize;
-    if (full || (!bars && place.y + line.height + follows > place.frame.bottom)) {
+    if (full || (!bars && place.y + line.height + follows > place.frame.bottom + 0.1)) {
       endSheet();
       place.next();
       heading();
@@ -94,11 +94,41 @@ export async function drawPaperTable(
   place.y += under;
 }
 
+/**
+ * How a table is set. Of students thirty stand on each sheet, the last of which has room for what closes the
+ * table: letters are as large as all rows allow that are looked at.
+ */
+function setFor(
+  pdf: Pdf,
+  { frame, y }: Place,
+  { columns, rows, totals, counted }: PaperTable,
+  { looked, taken }: { readonly looked: PaperTable["rows"]; readonly taken: number },
+): { readonly set: PdfTable; readonly most?: number } {
+  const onFullSheet = Math.max(1, Math.min(resultSheetPageSize, rows.length));
+  const some = looked.slice(0, rowsLookedAt);
+  const setAt = (size: number) => setTable(pdf, columns, some, totals, frame, size);
+  if (!counted) return { set: setAt(sizes[0]) };
+  for (const size of sizes) {
+    const set = setAt(size);
+    const labels = setRow(
+      pdf,
+      set,
+      columns.map(({ label }) => label),
+      "bold",
+    );
+    const most = Math.min(countedRow, (frame.bottom - y - labels.height - taken) / onFullSheet);
+    const fits = (row: PaperTable["rows"][number]) =>
+      setRow(pdf, set, row, "regular", most).height <= most + 0.1;
+    if (size === sizes.at(-1) || some.every(fits)) return { set, most };
+  }
+  throw new Error("There are no sizes of letters.");
+}
+
 /** A title never stands alone, and what has bars is not torn. */
 const leastHeight = ({ title, rows, bars }: PaperTable): number =>
   (title === undefined ? 0 : titleHeight) +
-  highRow +
-  (bars ? rows.length * (barHeight + highRow) : highRow);
+  countedRow +
+  (bars ? rows.length * (barHeight + countedRow) : countedRow);
 
 function drawEmpty(pdf: Pdf, { size, page }: PdfTable, words: string, place: Place): void {
   pdf.fillColor(ink.text).font("regular").fontSize(size);

@@ -41,7 +41,9 @@ async function drawPaper(pdf: Pdf, paper: NewPaper, on: Page): Promise<void> {
     for (const [at, table] of part.tables.entries()) {
       // What is signed stands on the same page as the last of the rows.
       const after = at === part.tables.length - 1 ? endHeight(part) : 0;
-      await drawPaperTable(pdf, place, table, { after, drawn });
+      // Tables beside each other have their columns alike.
+      const looked = part.halved ? part.tables.flatMap((one) => one.rows) : table.rows;
+      await drawPaperTable(pdf, place, table, { after, looked, drawn });
     }
     drawPaperEnd(pdf, part, place.y, on);
   }

@@ -40,7 +40,7 @@ export function halvesOf(page: Page): readonly Page[] {
   ];
 }
 
-export const codeSize = 68;
+const codeSize = 68;
 /** What stands left of the code is no wider than a line that can be read. */
 const headWidth = 440;
 
@@ -117,10 +117,16 @@ export function drawFoot(pdf: Pdf, page: number, day: string, on: Page = paper):
 }
 
 /** A QR code of black boxes; false where an address is too long for one. */
-export function drawCode(pdf: Pdf, value: string, left: number, top: number): boolean {
+export function drawCode(
+  pdf: Pdf,
+  value: string,
+  left: number,
+  top: number,
+  size = codeSize,
+): boolean {
   const code = codeOf(value);
   if (!code) return false;
-  const module = codeSize / code.size;
+  const module = size / code.size;
   for (const [y, row] of code.data.entries()) {
     for (const [x, dark] of row.entries()) {
       // A little wider than it is, so that no hairline of white parts it from its neighbour.
