@@ -1,6 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import {
@@ -13,6 +15,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { sessions } from "../../testing/course-lecturers.ts";
+import { paperMade } from "../../testing/papers.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { scoreRows, sheetReview, sheetsToPublish } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -25,6 +28,7 @@ import "./board-paper.tsx";
 import "./decide.tsx";
 
 type Pack = Output<"getBoardPack">;
+type Student = Pack["composite"]["students"][number];
 
 const ofClass = {
   sessionId: 3,
@@ -243,6 +247,33 @@ export const OnePack: Story = {
     await expect(await canvas.findByText(words.pack.stands)).toBeVisible();
     await expect(canvas.getByRole("row", { name: /COM 212 .*Adéwálé Ọláolúwa/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: words.pack.makeAnew })).toBeNull();
+  },
+};
+
+/** Of a class of more than 300 the server makes the paper. */
+export const LongPack: Story = {
+  args: {
+    at: boardPackPath(id),
+    answers: {
+      ...answers,
+      getBoardPack: {
+        ...pack,
+        composite: {
+          ...composite,
+          students: Array.from(
+            { length: paperAtOnce + 1 },
+            (_, at) => composite.students[at % composite.students.length] as Student,
+          ),
+        },
+      },
+      requestExport: paperMade,
+    },
+  },
+  // Axe has judged their like above, and takes long for these.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("button", { name: longPaperPage.download })).toBeEnabled();
   },
 };
 
