@@ -18,9 +18,16 @@ export type PaperClass = {
   readonly firstCourse: number;
 };
 
-/** So many students of a level with photos, who have twelve courses that are out. */
+/** So many students of a level, with whom the demo has, who have twelve courses that are out, and photos. */
 export async function addPaperClass(client: pg.Client, one: PaperClass): Promise<void> {
-  const { levelId, people, firstCourse } = one;
+  const { levelId, firstCourse } = one;
+  const { rows } = await client.query<{ there: number }>(
+    `select count(*)::int as there from student_sessions there
+     join students on students.id = there.student_id
+     where students.department_id = $1 and there.level_id = $2 and there.session_id = $3`,
+    [departmentId, levelId, sessionId],
+  );
+  const people = one.people - (rows[0]?.there ?? 0);
   const picture = Buffer.from(await jpeg().arrayBuffer());
   const photo = Buffer.concat([picture, randomBytes(photoBytes - picture.length)]);
   await client.query(

@@ -101,7 +101,7 @@ export function CourseClassList({ classList, kind }: CourseClassListProps) {
       rows={classList.students}
       counted={words.students}
       empty={words.none}
-      lines="high"
+      lines={kind === "attendance" ? "signed" : "high"}
       closing={kind === "attendance" && <SignatureLines roles={words.signatures} />}
       verification={classList.verification}
     />
