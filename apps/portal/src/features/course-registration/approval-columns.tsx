@@ -67,9 +67,16 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     id: "units",
     header: heads.units,
     value: ({ units }) => formatCreditUnits(units),
+    // With the courses: a column of their own would push the last ones beyond the edge.
+    cell: ({ units, courses }) => (
+      <span className="grid">
+        {formatCreditUnits(units)}
+        <span className="text-14 text-ink-muted">{words.courses(courses)}</span>
+      </span>
+    ),
     numeric: true,
     sortable: false,
-    width: 4,
+    width: 5,
     grow: 0,
   },
   {

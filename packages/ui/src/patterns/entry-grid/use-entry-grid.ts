@@ -20,6 +20,7 @@ type Options = {
   rows: readonly EntryRow[];
   onEnter: (entries: readonly CellEntry[], by: "typed" | "pasted") => void;
   goTo: { row: string } | undefined;
+  fillIn: { column: string; text: string } | undefined;
   table: RefObject<HTMLTableElement | null>;
   onPlace: ((row: string, column: string) => void) | undefined;
 };
@@ -31,7 +32,8 @@ const boxOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement ? target : undefined;
 
 /** Where the focus is, what is chosen, and what keys and the clipboard do. */
-export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: Options) {
+export function useEntryGrid(options: Options) {
+  const { columns, rows, onEnter, goTo, fillIn, onPlace, table } = options;
   const words = useWords("entryGrid", entryGridWords);
   const first = Math.max(
     0,
@@ -90,6 +92,13 @@ export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: O
   useEffect(() => {
     if (goTo) goToRow(goTo.row);
   }, [goTo]);
+  const fillColumn = useEffectEvent((id: string, text: string) => {
+    const column = columns.findIndex((one) => one.id === id);
+    if (column >= 0) enter(fill({ columns, rows }, { ...block, left: column, right: column }, text), "typed");
+  });
+  useEffect(() => {
+    if (fillIn) fillColumn(fillIn.column, fillIn.text);
+  }, [fillIn]);
   const step = (take: "done" | "undone", give: "done" | "undone"): void => {
     const last = steps.current[take].pop();
     if (!last) return;
