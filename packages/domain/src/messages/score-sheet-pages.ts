@@ -189,9 +189,7 @@ export const sheetPages = {
       ? "Somebody else has changed a row that you were typing in"
       : `Somebody else has changed ${count} rows that you were typing in`,
   conflict: (name: string, changed: Change | null): string =>
-    changed === null
-      ? name
-      : `${name}, changed by ${changed.by}, ${formatDateTime(changed.at)}`,
+    changed === null ? name : `${name}, changed by ${changed.by}, ${formatDateTime(changed.at)}`,
   mine: "Keep mine",
   theirs: "Take theirs",
   mineIs: (cells: string): string => `You typed ${cells}.`,

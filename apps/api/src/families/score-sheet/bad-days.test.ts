@@ -44,7 +44,8 @@ describe("what is typed", () => {
     const sheet = await taughtSheet(2);
     await sheet.enterAll("20", "40");
     // As the device that went away knows them.
-    const [{ studentId = "", version = 0 } = {}] = (await sheet.sheet()).rows;
+    const [stands] = (await sheet.sheet()).rows;
+    const { studentId = "", version = 0 } = stands ?? {};
     const kept = { ...sheet.which, source: "typed" as const };
     const save = () =>
       server.request(
@@ -157,8 +158,7 @@ describe("people who are more than one thing", () => {
       eq(staffOffices.office, "head of department"),
       eq(staffOffices.departmentId, 5),
     );
-    const hold = (by: string) =>
-      server.db.update(staffOffices).set({ holderId: by }).where(office);
+    const hold = (by: string) => server.db.update(staffOffices).set({ holderId: by }).where(office);
     await hold(holderId);
     try {
       await meanwhile();

@@ -37,7 +37,11 @@ export function ChosenRow({ row, onHistory, onAmend, onFill }: Props) {
           )}
         </div>
         {onFill && (
-          <div role="group" aria-label={words.fillCode} className="flex flex-wrap items-center gap-2">
+          <div
+            role="group"
+            aria-label={words.fillCode}
+            className="flex flex-wrap items-center gap-2"
+          >
             <span className="text-14">{words.fillCode}</span>
             {[...markCodes, ""].map((code) => (
               <Button

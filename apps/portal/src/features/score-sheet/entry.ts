@@ -93,7 +93,8 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
     }),
   );
   for (const [id, row] of entry) {
-    if (row.typed && !next.has(id)) next.set(id, { ...row, refused: { row: scoreRefusals.notInCourse } });
+    if (row.typed && !next.has(id))
+      next.set(id, { ...row, refused: { row: scoreRefusals.notInCourse } });
   }
   return next;
 }

@@ -11,9 +11,9 @@ import { lecturer, superAdministrator } from "../../testing/people.ts";
 import {
   draftSheet,
   myCourses,
-  scoreRows,
   scoreVersions,
   sheetReview,
+  theirRow,
   waitingSheets,
 } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -78,9 +78,7 @@ export const Draft: Story = {
     await expect(await canvas.findByRole("grid", { name: "Scores of COM 211" })).toBeVisible();
     await expect(canvas.getByText("Everything is saved.")).toBeVisible();
     await expect(
-      canvas.getByText(
-        "National Diploma, ND II, First semester, 3.0 units. Computer Science, School of Science and Computing. Taught by Bello Amina (coordinator).",
-      ),
+      canvas.getByText(/^National Diploma.* Taught by Bello Amina \(coord/),
     ).toBeVisible();
     await expect(canvas.getByText(/Row 3: the test is above/)).toBeVisible();
   },
@@ -102,59 +100,6 @@ export const WrongCell: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/not saved: a cell is wrong/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Submit" })).toBeDisabled();
-  },
-};
-
-/** A code goes into all rows that are chosen; what stands of a row in no column is told below the grid. */
-export const FillingACode: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "SICK" })).toBeDisabled();
-    await userEvent.click(await cell(canvas, /^Test, Abdulrahman/));
-    await expect(
-      canvas.getByText(/Oluwaseun: Core. Last change: Bello Amina, .*, typed\.$/),
-    ).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-    await userEvent.click(canvas.getByRole("button", { name: "SICK" }));
-    await expect(canvas.getAllByRole("gridcell", { name: "SICK" })).toHaveLength(6);
-  },
-};
-
-/** A student has dropped the course while marks were typed: they stay in sight, and say why they are not saved. */
-export const DroppedMeanwhile: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    answers: {
-      ...answers,
-      saveScores: {
-        revision: 3,
-        saved: [],
-        conflicts: [],
-        refused: [
-          {
-            studentId: scoreRows[0]?.studentId ?? "",
-            cells: { row: "no student of this course has this matric number" },
-          },
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const test = await cell(canvas, /^Test, Abdulrahman/);
-    await userEvent.click(test);
-    await userEvent.clear(test);
-    await userEvent.type(test, "25");
-    await userEvent.keyboard("{Enter}");
-    await expect(
-      await canvas.findByText(
-        "no student of this course has this matric number",
-        {},
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
   },
 };
 
@@ -180,17 +125,7 @@ export const Conflict: Story = {
   args: {
     answers: {
       ...answers,
-      saveScores: {
-        revision: 3,
-        saved: [],
-        conflicts: scoreRows.slice(0, 1).map((one) => ({
-          ...one,
-          version: 2,
-          test: 22,
-          changed: { by: "Okonkwo Ifeoma Ada", at: "2026-11-20T09:12:00.000Z", source: "typed" },
-        })),
-        refused: [],
-      },
+      saveScores: { revision: 3, saved: [], conflicts: [theirRow], refused: [] },
     },
   },
   play: async ({ canvas }) => {
@@ -202,9 +137,7 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/You typed Test 25. There stands Test 22./, {}, { timeout: 10_000 }),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/changed by Okonkwo Ifeoma Ada, 20 November 2026, 10:12 am$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/changed by Okonkwo Ifeoma Ada, 20 November/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
     await expect(await canvas.findByText("Everything is saved.")).toBeVisible();
   },
@@ -284,22 +217,6 @@ export const NothingWaits: Story = {
     profile: head,
     page: WorkListPage,
     answers: { ...answers, listScoreSheets: { items: [], total: 0 } },
-  },
-};
-
-/** Whoever decides nothing finds the own sheets there, and reads so. */
-export const NoOwnSheet: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    at: staffPaths.scoreSheets,
-    page: WorkListPage,
-    answers: { ...answers, listScoreSheets: { items: [], total: 0 } },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("No score sheet of your courses is begun."),
-    ).toBeVisible();
   },
 };
 

@@ -70,13 +70,16 @@ export function useEntryGrid(options: Options) {
     if (!box || !row || !column) return;
     enter([{ row: row.id, column: column.id, text: box.value.trim() }], "typed");
   };
+  const tellPlace = (to: Place): void => {
+    const [row, column] = [rows[to.row], columns[to.column]];
+    if (row && column) onPlace?.(row.id, column.id);
+  };
   const go = (to: Place, extend = false): void => {
     inText.current = false;
     setAt(to);
     if (!extend) setFrom(to);
     setTold(extend ? words.chosen(sizeOf(blockOf(from, to))) : "");
-    const [row, column] = [rows[to.row], columns[to.column]];
-    if (row && column) onPlace?.(row.id, column.id);
+    tellPlace(to);
   };
   const goToRow = useEffectEvent((id: string) => {
     const row = rows.findIndex((one) => one.id === id);
@@ -94,7 +97,8 @@ export function useEntryGrid(options: Options) {
   }, [goTo]);
   const fillColumn = useEffectEvent((id: string, text: string) => {
     const column = columns.findIndex((one) => one.id === id);
-    if (column >= 0) enter(fill({ columns, rows }, { ...block, left: column, right: column }, text), "typed");
+    if (column >= 0)
+      enter(fill({ columns, rows }, { ...block, left: column, right: column }, text), "typed");
   });
   useEffect(() => {
     if (fillIn) fillColumn(fillIn.column, fillIn.text);
@@ -194,7 +198,10 @@ export function useEntryGrid(options: Options) {
     onFocus: (event: FocusEvent) => {
       held.current = true;
       const to = placeOf(event.target);
-      if (to && (to.row !== at.row || to.column !== at.column)) go(to);
+      if (!to) return;
+      if (to.row !== at.row || to.column !== at.column) go(to);
+      // Where it begins, the focus comes without going anywhere.
+      else tellPlace(to);
     },
     onCopy: (event: ClipboardEvent) => {
       if (!many && boxOf(event.target)) return;
