@@ -30,7 +30,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 11,
+    width: 10,
     grow: 2,
   },
   {
@@ -76,7 +76,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     ),
     numeric: true,
     sortable: false,
-    width: 5,
+    width: 5.7,
     grow: 0,
   },
   {
@@ -94,7 +94,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
     cell: ({ flags }) => <RegistrationFlags flags={flags} />,
     sortable: false,
-    width: 11,
+    width: 10.3,
     grow: 2,
   },
   {

@@ -52,7 +52,7 @@ const columns: readonly DataColumn<Earlier>[] = [
       ),
     rowHeader: true,
     sortable: false,
-    width: 10,
+    width: 9.5,
     grow: 2,
   },
   {
