@@ -64,7 +64,7 @@ describe("a paper of more than 300 students", () => {
       for (const { matricNumber } of on) expect(page).toContain(matricNumber);
       expect(page).toContain(`Students ${at * 30 + 1}-${at * 30 + on.length} of ${many}`);
       // As it is on its page: the counts open it, and what is signed ends it.
-      expect(page.includes("B: 305")).toBe(at === 0);
+      expect(page.includes("Total 70-100 60-69")).toBe(at === 0);
       expect(page.includes("Dean of faculty")).toBe(at === pages.length - 1);
       // Nothing provisional can be checked.
       expect(page).not.toContain("Check this document");

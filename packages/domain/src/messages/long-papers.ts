@@ -38,6 +38,8 @@ export const longPapers = {
       programme: "Programme",
       semester: "Semester",
     },
+    /** Before how many have each grade. */
+    students: "Students",
     signatures: ["Lecturer", "Head of department", "Dean of faculty"],
   },
   courseClass: {

@@ -59,6 +59,7 @@ test("what stands around the rows is the same", () => {
     compositeSheetWords.average,
   ]);
   expect(composite.course("COM 111", "3.0")).toBe(compositeSheetWords.course("COM 111", "3.0"));
+  expect(longPapers.resultSheet.students).toBe(resultSheetWords.students);
   expect(paperWords.signature).toBe(documentFrameWords.signature);
   expect(paperWords.provisional("Sheet")).toBe(resultSheetWords.provisional("Sheet"));
   expect(paperWords.provisional("Sheet")).toBe(compositeSheetWords.provisional("Sheet"));

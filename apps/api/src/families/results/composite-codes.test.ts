@@ -102,7 +102,7 @@ async function papersOf({ columns, students }: Composite, reader: string) {
   for (const { code, courseId } of columns) {
     const which = { courseId, sessionId: 1 };
     const { parts } = await readPaper(server, resultSheetPaper, which, exams.as.user);
-    gradesOf[code] = (parts[0]?.tables[0]?.rows ?? [])
+    gradesOf[code] = (parts[0]?.tables.at(-1)?.rows ?? [])
       .map((row) => String(row[7]))
       .filter((grade) => grade !== "-")
       .toSorted();

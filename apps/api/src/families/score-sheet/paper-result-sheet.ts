@@ -1,5 +1,10 @@
 import { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
-import { printed, printedScore, printedUnits } from "@polyportal/domain/document/printed";
+import {
+  printed,
+  printedCount,
+  printedScore,
+  printedUnits,
+} from "@polyportal/domain/document/printed";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messages/long-papers";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
@@ -14,7 +19,7 @@ import { visibleSheet } from "./get-score-sheet.ts";
 import { rosterOf } from "./roster.ts";
 import { standingOf } from "./sheet.ts";
 
-const { title, columns, particulars: names, signatures } = longPapers.resultSheet;
+const { title, columns, particulars: names, students, signatures } = longPapers.resultSheet;
 const endpoint = asListed(sheetPaperEndpoints.getSheetPaper);
 
 /** The scores of a course that many have taken, on paper as its page has them. */
@@ -56,8 +61,18 @@ export const resultSheetPaper: PaperExport = {
             { label: names.programme, value: printed(awardName(course.levelId)) },
             { label: names.semester, value: printed(course.semester) },
           ],
-          opening: [gradingScale.map(({ grade }) => `${grade}: ${counts[grade]}`).join("   ")],
           tables: [
+            {
+              columns: [
+                { label: columns.grade, kind: "text" },
+                ...gradingScale.map(({ grade }) => ({ label: grade, kind: "number" as const })),
+              ],
+              rows: [
+                [columns.total, ...gradingScale.map(({ min, max }) => `${min}-${max}`)],
+                [students, ...gradingScale.map(({ grade }) => printedCount(counts[grade]))],
+              ],
+              empty: documentMessages.noStudents,
+            },
             {
               columns: [
                 { label: columns.number, kind: "number" },

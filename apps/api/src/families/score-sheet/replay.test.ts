@@ -138,7 +138,7 @@ async function walk(acts: readonly Act[], amended: readonly (readonly [number, C
 /** What the paper that the server draws has of each student, by matric number. */
 async function printedOf({ which, as }: Sheet) {
   const { parts } = await readPaper(server, resultSheetPaper, which, as.as.user);
-  return (parts[0]?.tables[0]?.rows ?? []).map(([, , matricNumber, ...cells]) => ({
+  return (parts[0]?.tables.at(-1)?.rows ?? []).map(([, , matricNumber, ...cells]) => ({
     matricNumber,
     cells: cells.slice(0, 5),
   }));

@@ -74,9 +74,11 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
           ]}
           foot={
             <tr className="font-semibold">
-              <td>{words.all}</td>
+              <th scope="row" className="text-start">
+                {words.all}
+              </th>
               <td className="text-end">{printedCount(all)}</td>
-              <td className="text-end">{all > 0 ? words.percent(100) : printed(null)}</td>
+              <td className="pe-0! text-end">{all > 0 ? words.percent(100) : printed(null)}</td>
             </tr>
           }
         />
