@@ -62,6 +62,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   department_openings: noPerson,
   fee_items: noPerson,
   sundry_items: noPerson,
+  bursary_fees: noPerson,
   hostels: noPerson,
   hostel_rooms: noPerson,
   bed_spaces: noPerson,

@@ -78,6 +78,7 @@ export const rules: readonly Rule[] = [
   deleteBy("TOKENS", "one_time_tokens", "expires_at"),
   deleteBy("TOKENS", "two_factor_codes", "expires_at"),
   deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
+  deleteBy("TOKENS", "history_codes", "expires_at"),
   {
     period: "SESSIONS",
     tables: ["sessions", "refresh_tokens"],

@@ -46,6 +46,18 @@ const furtherPages: readonly PageRoute[] = [
     load: () => import("../features/verification/fee-receipt.page.tsx"),
   },
   {
+    path: publicPaths.sundryReceipts,
+    load: () => import("../features/sundry/sundry-receipts.page.tsx"),
+  },
+  {
+    path: publicPaths.bursaryCollection,
+    load: () => import("../features/sundry/bursary-collection.page.tsx"),
+  },
+  {
+    path: publicPaths.paymentHistory,
+    load: () => import("../features/sundry/payment-history.page.tsx"),
+  },
+  {
     path: publicPaths.verifyDocument,
     load: () => import("../features/verification/verify-document.page.tsx"),
   },

@@ -48,6 +48,7 @@ import { siwesEndpoints } from "./siwes.ts";
 import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
+import { publicSundryEndpoints } from "./sundry-public.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
@@ -112,6 +113,7 @@ export const contract = {
   ...feesEndpoints,
   ...admissionEndpoints,
   ...sundryEndpoints,
+  ...publicSundryEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,

@@ -189,6 +189,9 @@ export const auditActions = {
     "put a payment of another amount on record, for the bursary to decide",
   refuseInvoiceAmount: "asked for an invoice of another amount than the fee's, and was refused",
   refuseInvoiceOfAnother: "asked for another's invoice, and was refused",
+  askForPaymentHistory: "asked for a code to see payments",
+  acceptHistoryCode: "proved by a code to be the payer, and saw the payments",
+  refuseHistoryCode: "gave a wrong code for payments",
   // Applications
   askForApplicantCode: "asked again for a code to open the application",
   sendApplicantCode: "was sent a code to open the application",

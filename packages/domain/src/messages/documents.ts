@@ -6,6 +6,7 @@ export const documentMessages = {
   issuedAt: "Issued",
   affixPhoto: "Affix a passport photograph",
   paid: "PAID",
+  duplicate: "DUPLICATE",
   noCourses: "No courses",
   noStudents: "No students",
 } as const;

@@ -19,5 +19,8 @@ export const publicPaths = {
   verifyRemitaStatus: "/verify_remita_status",
   feeReceipt: "/fee_receipt",
   verifyDocument: "/verify_document",
+  sundryReceipts: "/sundry_reciepts",
+  bursaryCollection: "/bursary_collection/all",
+  paymentHistory: "/sundry/payment_history",
   dashboard: "/dashboard",
 } as const;

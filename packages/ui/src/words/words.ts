@@ -37,6 +37,7 @@ import type { feeClearanceWords } from "../documents/fee-clearance/fee-clearance
 import type { invoiceWords } from "../documents/invoice/invoice.words.ts";
 import type { levyLetterWords } from "../documents/levy-letter/levy-letter.words.ts";
 import type { documentVerificationWords } from "../documents/qr-code/document-verification.words.ts";
+import type { receiptWords } from "../documents/receipt/receipt.words.ts";
 import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
 import type { resultSummaryWords } from "../documents/result-summary/result-summary.words.ts";
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
@@ -244,6 +245,8 @@ export type Catalogue = {
   ratingModal: Sayable<typeof ratingModalWords>;
   /** Of `Reference`. */
   reference: Sayable<typeof referenceWords>;
+  /** Of `Receipt`. */
+  receipt: Sayable<typeof receiptWords>;
   /** Of `ResultSheet`. */
   resultSheet: Sayable<typeof resultSheetWords>;
   /** Of `ResultSummary`. */

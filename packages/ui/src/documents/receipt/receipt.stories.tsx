@@ -49,6 +49,14 @@ export const LongName: Story = {
   args: { receipt: { ...receipt, fullName: longName } },
 };
 
+/** Printed once before. */
+export const Duplicate: Story = {
+  args: { receipt: { ...receipt, duplicate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(documentMessages.duplicate)).toBeVisible();
+  },
+};
+
 export const Missing: Story = {
   args: {
     receipt: {

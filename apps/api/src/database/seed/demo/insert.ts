@@ -11,13 +11,14 @@ import {
 } from "../../schema/faculty.ts";
 import { registrationWindows } from "../../schema/course-registration.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
-import { feeItems, sundryItems } from "../../schema/fees.ts";
+import { bursaryFees, feeItems, sundryItems } from "../../schema/fees.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";
 import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
+import { bursaryFeeRows } from "./bursary-fees.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
@@ -71,6 +72,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertCourses(tx, accounts);
   await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
+  await insertMany(tx, bursaryFees, bursaryFeeRows);
   await insertDemoHistory(tx, accounts, own, others);
   await insertAlumni(tx, passwordHash);
   const account = own.students.find(
