@@ -36,7 +36,6 @@ const hasRoom = (family: string, floor: Floor) =>
 /** The rooms that a family does not have, and why. */
 const without: Record<string, Partial<Record<Floor, string>>> = {
   admission: {
-    domain: "nothing of its own: it is looked up by an application's number or an RRR",
     feature: "looked up in verification, beside payments and papers",
     e2e: "walked in verification",
   },

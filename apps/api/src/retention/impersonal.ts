@@ -18,6 +18,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   bursary_fees: "id code name payer least_kobo most_kobo",
   bed_allocations: "bed_id session_id state",
   bed_spaces: "id room_id numeration",
+  clearance_items: "id name office position",
+  student_clearances: "item_id state",
   countries: "id name iso2 position",
   course_lecturers: "course_id session_id",
   course_prerequisites: "course_id required_course_id",

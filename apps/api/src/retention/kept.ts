@@ -63,6 +63,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   fee_items: noPerson,
   sundry_items: noPerson,
   bursary_fees: noPerson,
+  clearance_items: noPerson,
+  student_clearances: "which offices have cleared a student is part of the academic record",
   hostels: noPerson,
   hostel_rooms: noPerson,
   bed_spaces: noPerson,

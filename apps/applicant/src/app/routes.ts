@@ -46,6 +46,10 @@ const furtherPages: readonly PageRoute[] = [
     load: () => import("../features/verification/fee-receipt.page.tsx"),
   },
   {
+    path: publicPaths.clearanceForm,
+    load: () => import("../features/verification/clearance-form.page.tsx"),
+  },
+  {
     path: publicPaths.sundryReceipts,
     load: () => import("../features/sundry/sundry-receipts.page.tsx"),
   },

@@ -1,6 +1,7 @@
 /** The papers that the school gives out with a verification code, and what each is called. */
 export const paperNames = {
   invoice: "Invoice",
+  "clearance-form": "Components Clearance Form",
   receipt: "Receipt",
   form11: "School Fees Clearance (Form 11)",
   "course-form": "Course Form (Form 11)",

@@ -24,7 +24,8 @@ export const bursaryCollectionWords = {
   },
   matricNumber: "Matric number",
   applicationNumber: "Application number",
-  numberHint: "The invoice shows initials and department, so that you can see whether it is the right person.",
+  numberHint:
+    "The invoice shows initials and department, so that you can see whether it is the right person.",
   surname: "Surname",
   firstname: "First name",
   nameHint: "Of a firm: of whoever pays in its name.",

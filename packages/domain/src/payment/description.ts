@@ -21,9 +21,13 @@ export const descriptionOfPayment = (
 ): string => `${name} ${session}${parts[type]}`;
 
 /** What makes up a payment for several things, in short: `Identity card and 2 more`. */
-export const nameOfItems = (items: readonly { readonly description: string }[]): string | undefined => {
+export const nameOfItems = (
+  items: readonly { readonly description: string }[],
+): string | undefined => {
   const [first, ...others] = items;
-  return others.length === 0 ? first?.description : `${first?.description} and ${others.length} more`;
+  return others.length === 0
+    ? first?.description
+    : `${first?.description} and ${others.length} more`;
 };
 
 /** What a receipt is called before sign-in: `Sundry Receipt`. */

@@ -1,5 +1,5 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
 import { said } from "../validation/said.ts";
 import { historyNumberSchema, readPayerNumber, sundryReceiptSchema } from "./payer-number.ts";
 

@@ -11,6 +11,7 @@ import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
 import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
+import clearanceForm from "./clearance-form/clearance-form.stories.tsx";
 import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
 import invoice from "./invoice/invoice.stories.tsx";
 import levyLetter from "./levy-letter/levy-letter.stories.tsx";
@@ -32,6 +33,7 @@ const documents: Record<string, Sample> = {
   courseClassList,
   courseForm,
   courseRegistration,
+  clearanceForm,
   feeClearance,
   invoice,
   levyLetter,

@@ -25,6 +25,7 @@ import type { signatoryWords } from "../documents/admission-letter/signatory.wor
 import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
 import type { boardPackWords } from "../documents/board-pack/board-pack.words.ts";
 import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
+import type { clearanceFormWords } from "../documents/clearance-form/clearance-form.words.ts";
 import type { compositeSheetWords } from "../documents/composite-sheet/composite-sheet.words.ts";
 import type { courseClassListWords } from "../documents/course-class-list/course-class-list.words.ts";
 import type { courseFormWords } from "../documents/course-form/course-form.words.ts";
@@ -147,6 +148,8 @@ export type Catalogue = {
   commandPalette: Sayable<typeof commandPaletteWords>;
   /** Of `Comparison`. */
   comparison: Sayable<typeof comparisonWords>;
+  /** Of `ClearanceForm`. */
+  clearanceForm: Sayable<typeof clearanceFormWords>;
   /** Of `Confetti`. */
   confetti: Sayable<typeof confettiWords>;
   /** Of `Confirm`. */

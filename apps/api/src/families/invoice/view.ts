@@ -54,9 +54,11 @@ export function maskedViewOf({ services, now }: Surroundings, invoice: Invoice):
   };
 }
 
+/** What is several things is paid all at once. */
 const itemOf = ({ description, amountKobo }: Invoice["lines"][number]) => ({
   description,
   amount: toNaira(amountKobo),
+  paymentType: "Full",
 });
 
 /** `responseUrl` is where the card page sends the payer afterwards. */

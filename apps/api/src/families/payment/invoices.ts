@@ -82,8 +82,9 @@ export function purposeOf(invoice: typeof invoices.$inferSelect): Purpose {
 const isStudents = (purpose: Purpose): purpose is StudentPurpose =>
   "studentId" in purpose && purpose.studentId !== null;
 
-const isApplicants = (purpose: ApplicationPurpose | AnybodysPurpose): purpose is ApplicationPurpose =>
-  "programmeSlug" in purpose && purpose.programmeSlug !== null;
+const isApplicants = (
+  purpose: ApplicationPurpose | AnybodysPurpose,
+): purpose is ApplicationPurpose => "programmeSlug" in purpose && purpose.programmeSlug !== null;
 
 /**
  * The live invoices for one thing. A student has one at a time that is not paid, whichever the

@@ -26,9 +26,7 @@ export async function issueHistoryCodes(
   const expiresAt = new Date(now.getTime() + lifetime);
   const made = await tx
     .insert(historyCodes)
-    .values(
-      emails.map((email) => ({ id: uuid(), number, email, issuedAt: now, expiresAt })),
-    )
+    .values(emails.map((email) => ({ id: uuid(), number, email, issuedAt: now, expiresAt })))
     .onConflictDoUpdate({
       target: [historyCodes.number, historyCodes.email],
       set: { issuedAt: now, expiresAt, tries: 0 },

@@ -31,10 +31,7 @@ export async function mailboxesOf(db: Reader, payer: PayerNumber): Promise<strin
     .leftJoin(users, eq(users.id, invoices.studentId))
     .where(and(under(payer), sql`${mailbox} <> ''`))
     .groupBy(mailbox)
-    .orderBy(
-      sql`bool_or(${invoices.state} = 'paid') desc`,
-      sql`max(${invoices.createdAt}) desc`,
-    )
+    .orderBy(sql`bool_or(${invoices.state} = 'paid') desc`, sql`max(${invoices.createdAt}) desc`)
     .limit(mostMailboxes);
   return rows.map((row) => row.mailbox);
 }

@@ -21,7 +21,7 @@ export const requestHistoryCode: Handler<Endpoints["requestHistoryCode"]> = asyn
   const payer = readPayerNumber(input.number);
   await ctx.limit("lookupByAddress", ctx.ip);
   await ctx.limit("askByNumber", payer.number);
-  const mayMail = await within(ctx.limit, "mailByAccount", `payment history ${payer.number}`);
+  const mayMail = await within(ctx.limit, "mailByAccount", `paymentHistory:${payer.number}`);
   const { config, outbox, vault } = ctx.services;
   await ctx.change(async ({ tx, audit }) => {
     // An unknown number leaves a row, too: a guessing series shows, and both take the same time.
@@ -33,7 +33,7 @@ export const requestHistoryCode: Handler<Endpoints["requestHistoryCode"]> = asyn
       await outbox.mail(tx, {
         to: email,
         kind: "historyCode",
-        about: `payment history ${payer.number}`,
+        about: `paymentHistory:${payer.number}`,
         subject: words.subject,
         text: [...words.lines(code, expiresAt.toISOString()), "", config.school.name].join("\n"),
         validFor: historyCodeRule.minutes * 60_000,
@@ -51,7 +51,7 @@ export const getPaymentHistory: Handler<Endpoints["getPaymentHistory"]> = async 
 ) => {
   const payer = readPayerNumber(number);
   const { vault } = ctx.services;
-  return guessable(ctx, `payment history ${payer.number}`, async () => {
+  return guessable(ctx, `paymentHistory:${payer.number}`, async () => {
     const email = await ctx.change(async ({ tx, audit }) => {
       const asked = { number: payer.number, typed: code };
       const mailbox = await useHistoryCode(tx, vault, asked, ctx.now);

@@ -93,7 +93,11 @@ test("the same order finds the open invoice; paid, it can be paid again", async 
   expect(again.invoice.rrr).toBe(first.invoice.rrr);
   // Who has not made it learns no more by typing the same.
   const other = await server.ok("createPublicInvoice", order);
-  expect(other.invoice).toMatchObject({ rrr: first.invoice.rrr, id: null, fullName: "Ok*** Ch***" });
+  expect(other.invoice).toMatchObject({
+    rrr: first.invoice.rrr,
+    id: null,
+    fullName: "Ok*** Ch***",
+  });
 
   await payByCard(server, first.invoice);
   await server.ok("getInvoice", { id: first.invoice.id ?? "", refresh: "true" });
@@ -103,9 +107,7 @@ test("the same order finds the open invoice; paid, it can be paid again", async 
 
 test("many presses at once make one invoice", async () => {
   const order = somebody();
-  const made = await Promise.all(
-    [1, 2, 3, 4].map(() => server.ok("createPublicInvoice", order)),
-  );
+  const made = await Promise.all([1, 2, 3, 4].map(() => server.ok("createPublicInvoice", order)));
   expect(new Set(made.map(({ invoice }) => invoice.rrr)).size).toBe(1);
 });
 

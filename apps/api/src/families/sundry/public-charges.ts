@@ -67,9 +67,7 @@ export const createPublicInvoice: Handler<Endpoints["createPublicInvoice"]> = as
   } as const;
   const studentId = recorded?.studentId ?? null;
   const order: Order =
-    studentId === null
-      ? { ...bought, payerKey: payerKeyOf(names) }
-      : { ...bought, studentId };
+    studentId === null ? { ...bought, payerKey: payerKeyOf(names) } : { ...bought, studentId };
   const { invoice, made } = await bookInvoice(ctx, order);
   ctx.message(invoiceMessages.created.body);
   if (!recorded) {
@@ -101,7 +99,7 @@ async function billOf(db: Reader, asked: Input["charges"]) {
     .toSorted()
     .join(" ");
   return {
-    item: `bursary ${item}`,
+    item: `bursary:${item}`,
     lines: lines.map(({ description, amountKobo }) => ({ description, amountKobo })),
   };
 }

@@ -4,7 +4,12 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { bursaryCollectionWords as words } from "@polyportal/domain/messages/bursary-collection.words";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { chargeChoiceSchema, chargesSchema, isOpen, mostCharges } from "@polyportal/domain/sundry/charges";
+import {
+  chargeChoiceSchema,
+  chargesSchema,
+  isOpen,
+  mostCharges,
+} from "@polyportal/domain/sundry/charges";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { ComboboxField } from "@polyportal/ui/combobox-field";

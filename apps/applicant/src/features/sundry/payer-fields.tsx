@@ -30,20 +30,9 @@ export function PayerFields() {
             autoComplete="family-name"
             required
           />
-          <TextField
-            name="firstname"
-            label={words.firstname}
-            autoComplete="given-name"
-            required
-          />
+          <TextField name="firstname" label={words.firstname} autoComplete="given-name" required />
           <PhoneField name="mobileNumber" label={words.mobileNumber} required />
-          <TextField
-            name="email"
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <TextField name="email" label={words.email} type="email" autoComplete="email" required />
         </>
       ) : (
         <TextField

@@ -119,9 +119,7 @@ export const NotFound: Story = {
   render: () => receipts({ findSundryReceipt: refusal("payment_not_found") }),
   play: async ({ canvas }) => {
     await find(canvas);
-    await expect(
-      await canvas.findByText("No payment was found under these details"),
-    ).toBeVisible();
+    await expect(await canvas.findByText("No payment was found under these details")).toBeVisible();
   },
 };
 

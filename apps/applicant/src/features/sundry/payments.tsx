@@ -48,10 +48,7 @@ export function Payments({ payments }: { payments: readonly PublicPayment[] }) {
       <ol className="grid gap-4">
         {payments.map((payment) => (
           <li key={payment.invoiceNo}>
-            <Payment
-              payment={payment}
-              onReceipt={(ticket) => void receipt.ask({ ticket })}
-            />
+            <Payment payment={payment} onReceipt={(ticket) => void receipt.ask({ ticket })} />
           </li>
         ))}
       </ol>

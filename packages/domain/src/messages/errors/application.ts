@@ -17,6 +17,11 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "The code is wrong or has expired.",
   },
+  acceptance_not_confirmed: {
+    status: 402,
+    title: "Not confirmed yet",
+    message: "Your acceptance fee has not been confirmed yet",
+  },
   application_completed: {
     status: 409,
     title: "Invalid Action!",

@@ -75,6 +75,11 @@ export const paymentErrors = {
     title: "Invalid Action!",
     message: "No payment was found under these details",
   },
+  details_not_found: {
+    status: 404,
+    title: "Invalid Action!",
+    message: "Nothing was found under these details",
+  },
   payer_not_found: {
     status: 404,
     title: "Invoice Action Failed!",

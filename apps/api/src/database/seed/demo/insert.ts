@@ -19,6 +19,7 @@ import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { bursaryFeeRows } from "./bursary-fees.ts";
+import { insertClearance } from "./clearance.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
@@ -78,6 +79,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   const account = own.students.find(
     ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,
   );
+  if (account) await insertClearance(tx, account.id);
   await insertSiwes(tx, account, others.students);
   await insertDepartmentChanges(tx, account, others.students);
   await insertAppraisals(tx);
