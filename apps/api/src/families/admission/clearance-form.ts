@@ -7,7 +7,7 @@ import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
-import { confirmIfPossible } from "../payment/confirm-payment.ts";
+import { settledNow } from "../payment/confirm-payment.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
 import { clearanceOf, newcomerById } from "./clearance-queries.ts";
 
@@ -21,9 +21,7 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
     const newcomer = await newcomerById(ctx.db, invoice?.studentId ?? null);
     const known = invoice?.purpose === "acceptance" && newcomer?.birthday === dateOfBirth;
     if (!known) return fail("details_not_found");
-    await ctx.limit("confirmByInvoice", invoice.id);
-    const { invoice: current } = await confirmIfPossible(ctx, invoice);
-    if (current.state !== "paid") return fail("acceptance_not_confirmed");
+    if ((await settledNow(ctx, invoice)).state !== "paid") return fail("acceptance_not_confirmed");
 
     const { id, passportFileId, birthday: _, levelId, session, ...study } = newcomer;
     const form = {

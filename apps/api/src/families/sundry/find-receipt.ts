@@ -3,7 +3,7 @@ import { readPayerNumber } from "@polyportal/domain/sundry/payer-number";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
-import { confirmIfPossible } from "../payment/confirm-payment.ts";
+import { settledNow } from "../payment/confirm-payment.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
 import { payingStudent, publicReceiptOf } from "./public-receipt.ts";
 
@@ -18,8 +18,7 @@ export const findSundryReceipt: Handler<
     const named = kind === "phone" ? invoice?.payerPhone : student?.matricNumber;
     // An application's reference opens its form, and a fee's receipt is its student's: each has a page.
     if (invoice?.purpose !== "sundry" || named !== number) return fail("payment_not_found");
-    await ctx.limit("confirmByInvoice", invoice.id);
-    const { invoice: current } = await confirmIfPossible(ctx, invoice);
+    const current = await settledNow(ctx, invoice);
     if (current.state !== "paid") return fail("payment_not_found");
     return publicReceiptOf(ctx, current, student);
   });
