@@ -13,7 +13,7 @@ import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
-import { applicationHandlers } from "./application/handlers.ts";
+import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
 import { remindOfReview } from "./rights/remind-of-review.ts";
@@ -177,6 +177,7 @@ export const handlers: Handlers<Contract> = {
   ...notificationHandlers,
   ...studentHandlers,
   ...applicationHandlers,
+  ...screeningHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,

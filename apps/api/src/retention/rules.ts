@@ -55,6 +55,7 @@ const applicationTables = [
   "application_subjects",
   "application_documents",
   "application_openings",
+  "screening_seats",
 ];
 
 const importTables = ["imports", "import_rows", "import_records"];

@@ -46,6 +46,10 @@ const furtherPages: readonly PageRoute[] = [
     load: () => import("../features/verification/fee-receipt.page.tsx"),
   },
   {
+    path: publicPaths.screeningSlip,
+    load: () => import("../features/application/screening-slip.page.tsx"),
+  },
+  {
     path: publicPaths.clearanceForm,
     load: () => import("../features/verification/clearance-form.page.tsx"),
   },

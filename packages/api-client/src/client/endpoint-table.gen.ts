@@ -20,6 +20,7 @@ export const openEndpoints = {
   getHistoryReceipt: "POST Sundry/history-receipt",
   getInvoice: "GET ApplicationInvoice/invoice/{id}",
   getPaymentHistory: "POST Sundry/payment-history",
+  getPutmeSlip: "POST Application/putme-slip i",
   getSchool: "GET School/configuration",
   getSetUp: "POST Authentication/set-up",
   impersonationLogin: "POST Authentication/impersonation-login",

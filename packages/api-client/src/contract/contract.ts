@@ -3,6 +3,7 @@ import { admissionEndpoints } from "./admission.ts";
 import { approvalEndpoints } from "./approval.ts";
 import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
+import { screeningEndpoints } from "./application-screening.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
@@ -117,6 +118,7 @@ export const contract = {
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,
+  ...screeningEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

@@ -10,6 +10,7 @@ export const paperNames = {
   "acceptance-letter": "Acceptance of Offer of Admission",
   "admission-letter": "Offer of Provisional Admission",
   "application-slip": "Application Slip",
+  "screening-slip": "Screening Slip",
   "development-levy-letter": "Development Levy Letter",
   "siwes-preview": "SIWES Placement Form",
   "result-sheet": "Result Sheet",

@@ -18,6 +18,7 @@ import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import resultSummary from "./result-summary/result-summary.stories.tsx";
+import screeningSlip from "./screening-slip/screening-slip.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -40,6 +41,7 @@ const documents: Record<string, Sample> = {
   receipt,
   resultSheet,
   resultSummary,
+  screeningSlip,
   semesterResults,
   siwesPreview,
 };

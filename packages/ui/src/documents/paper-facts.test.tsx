@@ -15,6 +15,7 @@ import {
 } from "@polyportal/domain/document/papers/letters";
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { resultFacts } from "@polyportal/domain/document/papers/results";
+import { screeningFacts } from "@polyportal/domain/document/papers/screening";
 import { siwesFacts } from "@polyportal/domain/document/papers/siwes";
 import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx";
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
@@ -29,6 +30,7 @@ import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import resultSummary from "./result-summary/result-summary.stories.tsx";
+import screeningSlip from "./screening-slip/screening-slip.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -50,6 +52,7 @@ const papers: readonly Case[] = [
   paper("invoice", invoice, ({ invoice }) => invoiceRows({ ...invoice, total: invoice.amount })),
   paper("receipt", receipt, ({ receipt }) => receiptRows(receipt)),
   paper("clearance-form", clearanceForm, ({ form }) => clearanceFacts(form)),
+  paper("screening-slip", screeningSlip, ({ slip }) => screeningFacts(slip)),
   paper("form11", feeClearance, ({ form }) => form11Facts(form)),
   paper("course-form", courseForm, ({ form }) => courseFormFacts(form)),
   paper("course-registration", courseRegistration, ({ registration }) =>

@@ -41,6 +41,7 @@ import type { documentVerificationWords } from "../documents/qr-code/document-ve
 import type { receiptWords } from "../documents/receipt/receipt.words.ts";
 import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
 import type { resultSummaryWords } from "../documents/result-summary/result-summary.words.ts";
+import type { screeningSlipWords } from "../documents/screening-slip/screening-slip.words.ts";
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
 import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
 import type { bedSpacePickerWords } from "../patterns/bed-space-picker/bed-space-picker.words.ts";
@@ -258,6 +259,8 @@ export type Catalogue = {
   roomCard: Sayable<typeof roomCardWords>;
   /** Of `SavedViews`. */
   savedViews: Sayable<typeof savedViewsWords>;
+  /** Of `ScreeningSlip`. */
+  screeningSlip: Sayable<typeof screeningSlipWords>;
   /** Of `Select`. */
   select: Sayable<typeof selectWords>;
   /** Of `SemesterResults`. */

@@ -3,9 +3,10 @@ import { admissionReference } from "@polyportal/domain/admission-letter/offer";
 import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
+import { photoWithin } from "../../files/photo-within.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
-import type { Context, Handler } from "../../server/handler.ts";
+import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { settledNow } from "../payment/confirm-payment.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
@@ -42,14 +43,5 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
       holderId: id,
       facts: clearanceFacts(form),
     });
-    return { ...form, passport: await photoOf(ctx, passportFileId), verification };
+    return { ...form, passport: await photoWithin(ctx, passportFileId), verification };
   });
-
-/** The photo within the answer: no address of its own could be asked for without signing in. */
-async function photoOf(
-  { db, services }: Pick<Context, "db" | "services">,
-  fileId: string | null,
-): Promise<string | null> {
-  const file = fileId === null ? undefined : await services.files.read(db, fileId);
-  return file ? `data:${file.type};base64,${Buffer.from(file.bytes).toString("base64")}` : null;
-}

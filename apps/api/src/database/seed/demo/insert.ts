@@ -40,6 +40,7 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
+import { insertScreening } from "./screening.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertAlumni } from "./alumni.ts";
@@ -87,6 +88,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertAmendments(tx, accounts);
   await insertTimetable(tx);
   await insertNotifications(tx);
+  await insertScreening(tx, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */
