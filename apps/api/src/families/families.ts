@@ -97,7 +97,7 @@ import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
 import { sundryEffects } from "./sundry/effects.ts";
-import { publicSundryHandlers, sundryHandlers } from "./sundry/handlers.ts";
+import { publicSundryHandlers, sundryHandlers, transcriptHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
@@ -184,6 +184,7 @@ export const handlers: Handlers<Contract> = {
   ...admissionHandlers,
   ...sundryHandlers,
   ...publicSundryHandlers,
+  ...transcriptHandlers,
   ...admissionLetterHandlers,
   ...hostelHandlers,
   ...documentHandlers,

@@ -63,6 +63,11 @@ export const keptTables: Readonly<Record<string, string>> = {
   fee_items: noPerson,
   sundry_items: noPerson,
   bursary_fees: noPerson,
+  transcript_fees: noPerson,
+  transcript_requests:
+    "that a transcript was asked for and when it went out is part of the academic record",
+  transcript_steps: "with the request that they are of",
+  transcript_destinations: "to whom the school has sent a transcript, with the request",
   clearance_items: noPerson,
   screenings: noPerson,
   screening_venues: noPerson,

@@ -80,6 +80,7 @@ export const rules: readonly Rule[] = [
   deleteBy("TOKENS", "two_factor_codes", "expires_at"),
   deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
   deleteBy("TOKENS", "history_codes", "expires_at"),
+  deleteBy("TOKENS", "graduate_codes", "expires_at", "student_id"),
   {
     period: "SESSIONS",
     tables: ["sessions", "refresh_tokens"],

@@ -46,26 +46,6 @@ const furtherPages: readonly PageRoute[] = [
     load: () => import("../features/verification/fee-receipt.page.tsx"),
   },
   {
-    path: publicPaths.screeningSlip,
-    load: () => import("../features/application/screening-slip.page.tsx"),
-  },
-  {
-    path: publicPaths.clearanceForm,
-    load: () => import("../features/verification/clearance-form.page.tsx"),
-  },
-  {
-    path: publicPaths.sundryReceipts,
-    load: () => import("../features/sundry/sundry-receipts.page.tsx"),
-  },
-  {
-    path: publicPaths.bursaryCollection,
-    load: () => import("../features/sundry/bursary-collection.page.tsx"),
-  },
-  {
-    path: publicPaths.paymentHistory,
-    load: () => import("../features/sundry/payment-history.page.tsx"),
-  },
-  {
     path: publicPaths.verifyDocument,
     load: () => import("../features/verification/verify-document.page.tsx"),
   },
@@ -112,14 +92,14 @@ const furtherPages: readonly PageRoute[] = [
   { path: publicPaths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 
-/** The pages that are built, by path. What is not here is answered by the fallback page. */
+/** The pages that most people open, by path. What is not here is answered by the fallback page. */
 export const pageRoutes: readonly PageRoute[] = [
   ...firstPages,
   ...furtherPages.map(({ path, load }) => ({ path, load: querying(load) })),
 ];
 
-/** For every other path: an unbuilt page of the catalogue, or a redirect. */
-export const loadFallback: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+/** For every other path: a page that few people open, an unbuilt page of the catalogue, or a redirect. */
+export const loadFallback: LoadPage = () => import("./further-pages.tsx");
 
 /**
  * The pages whose HTML is made by the build, so that they read before any JavaScript arrives, with

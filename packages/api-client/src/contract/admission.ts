@@ -1,5 +1,6 @@
 import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
-import { clearanceFormSchema, clearanceStates } from "@polyportal/domain/admission/clearance";
+import { clearanceStates } from "@polyportal/domain/admission/clearance";
+import { clearanceFormSchema } from "@polyportal/domain/admission/clearance-form";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -31,6 +32,7 @@ export const admissionEndpoints = {
     summary:
       "A newcomer's clearance sheet, by the RRR of the acceptance fee and the date of birth; whatever else is entered, nothing was found",
     audience: ["anyone"],
+    afterShell: true,
     input: clearanceFormSchema,
     output: clearanceForm,
     errors: ["details_not_found", "acceptance_not_confirmed", "too_many_requests"],

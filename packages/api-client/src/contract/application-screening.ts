@@ -32,6 +32,7 @@ export const screeningEndpoints = {
     summary:
       "The slip of a candidate's seat, by JAMB number and phone number; where it has a fee, its invoice (masked) until that is paid",
     audience: ["anyone"],
+    afterShell: true,
     idempotent: true,
     input: screeningSlipSchema,
     output: z.object({ slip: z.nullable(screeningSlip), invoice: z.nullable(invoice) }),

@@ -50,6 +50,7 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
+import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
@@ -115,6 +116,7 @@ export const contract = {
   ...admissionEndpoints,
   ...sundryEndpoints,
   ...publicSundryEndpoints,
+  ...transcriptEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,

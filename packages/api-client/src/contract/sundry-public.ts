@@ -78,6 +78,7 @@ export const publicSundryEndpoints = {
     path: "/api/Sundry/public-charges",
     summary: "The charges of the bursary that anybody may pay, by name",
     audience: ["anyone"],
+    afterShell: true,
     input: nothing,
     output: z.array(publicCharge),
     errors: [],
@@ -89,6 +90,7 @@ export const publicSundryEndpoints = {
     summary:
       "Generates one invoice of one or more charges, for a student or an applicant by number, or for whoever is named; the open one of the same charges is answered again",
     audience: ["anyone"],
+    afterShell: true,
     idempotent: true,
     input: chargesSchema,
     output: publicInvoice,
@@ -108,6 +110,7 @@ export const publicSundryEndpoints = {
     summary:
       "The receipt of a sundry payment, by its RRR and the payer's phone or matric number; whatever else is entered, nothing was found",
     audience: ["anyone"],
+    afterShell: true,
     input: z.object({ rrr: rrr(), payer: payerNumber() }),
     output: publicReceipt,
     errors: ["payment_not_found", "too_many_requests"],
@@ -118,6 +121,7 @@ export const publicSundryEndpoints = {
     summary:
       "Sends each mailbox that has payments under a number a code of its own; the answer is the same whether there are any",
     audience: ["anyone"],
+    afterShell: true,
     input: z.object({ number: payerNumber() }),
     output: done,
     errors: ["too_many_requests"],
@@ -127,6 +131,7 @@ export const publicSundryEndpoints = {
     path: "/api/Sundry/payment-history",
     summary: "The invoices of the mailbox that got the code: the hundred latest",
     audience: ["anyone"],
+    afterShell: true,
     input: z.object({ number: payerNumber(), code: historyCode() }),
     output: z.object({ payments: z.array(publicPayment) }),
     errors: ["history_code_wrong", "too_many_requests"],
@@ -136,6 +141,7 @@ export const publicSundryEndpoints = {
     path: "/api/Sundry/history-receipt",
     summary: "The receipt of a payment that a history has just listed",
     audience: ["anyone"],
+    afterShell: true,
     input: z.object({ ticket: z.string().check(z.maxLength(400)) }),
     output: publicReceipt,
     errors: ["payment_not_found", "too_many_requests"],

@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { said } from "../validation/said.ts";
-import { clearanceFormSchema, clearanceStates, clearedOf } from "./clearance.ts";
+import { clearanceFormSchema } from "./clearance-form.ts";
+import { clearanceStates, clearedOf } from "./clearance.ts";
 
 const components = fc.array(fc.record({ state: fc.constantFrom(...clearanceStates) }), {
   maxLength: 12,

@@ -192,6 +192,11 @@ export const auditActions = {
   askForPaymentHistory: "asked for a code to see payments",
   acceptHistoryCode: "proved by a code to be the payer, and saw the payments",
   refuseHistoryCode: "gave a wrong code for payments",
+  identifyGraduate: "asked without an account for a code to order transcripts",
+  acceptGraduateCode: "proved by a code to be the graduate",
+  refuseGraduateCode: "gave a wrong code for transcripts",
+  requestTranscript: "asked for transcripts: {code}",
+  payTranscript: "paid for transcripts, which are promised for {promised}",
   // Applications
   askForApplicantCode: "asked again for a code to open the application",
   sendApplicantCode: "was sent a code to open the application",

@@ -19,10 +19,5 @@ export const publicPaths = {
   verifyRemitaStatus: "/verify_remita_status",
   feeReceipt: "/fee_receipt",
   verifyDocument: "/verify_document",
-  screeningSlip: "/invoice_generate_putme_slip",
-  clearanceForm: "/components_clerance_form",
-  sundryReceipts: "/sundry_reciepts",
-  bursaryCollection: "/bursary_collection/all",
-  paymentHistory: "/sundry/payment_history",
   dashboard: "/dashboard",
 } as const;

@@ -13,6 +13,7 @@ import { maskedViewOf } from "../invoice/view.ts";
 import { settledNow } from "../payment/confirm-payment.ts";
 import { programmeOf } from "../payment/described.ts";
 import type { Invoice } from "../payment/invoices.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
 import { invoiceFor } from "../payment/live-invoice.ts";
 import { candidateOf, seatOf, slipInvoiceOf, type Candidate } from "./screening-queries.ts";
 
@@ -26,7 +27,8 @@ export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> 
       (await candidateOf(ctx.db, jambNumber, mobileNumber)) ?? fail("details_not_found");
     const seat = await seatOf(ctx.db, candidate.application.id);
     if (!seat) return fail("screening_not_out");
-    const due = seat.feeKobo > 0 && (await unpaidInvoice(ctx, candidate, seat.feeKobo));
+    const free = seat.feeKobo === 0;
+    const due = free ? undefined : await unpaidInvoice(ctx, candidate, seat.feeKobo);
     if (due) {
       const invoice = { ...maskedViewOf(ctx, due), regNumber: mobileNumber, verification: null };
       return { slip: null, invoice };
@@ -58,7 +60,7 @@ export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> 
 
 /** The invoice of the slip's fee while it is not paid: the one that stands, or a new one. */
 async function unpaidInvoice(
-  ctx: Context,
+  ctx: PaymentContext & Pick<Context, "limit">,
   { application }: Candidate,
   amountKobo: number,
 ): Promise<Invoice | undefined> {

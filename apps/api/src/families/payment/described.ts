@@ -6,7 +6,7 @@ import {
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import type { Invoice } from "./invoices.ts";
 
@@ -51,6 +51,6 @@ function pageOf(invoice: Invoice): string {
     return withSearch(programmeOf(invoice).paths.invoice, { invoice: invoice.id });
   }
   return invoice.studentId === null
-    ? withSearch(publicPaths.bursaryCollection, { invoice: invoice.id })
+    ? withSearch(furtherPaths.bursaryCollection, { invoice: invoice.id })
     : studentInvoicePath(invoice.purpose, invoice);
 }

@@ -4,6 +4,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { historyCodes } from "../../database/schema/invoice.ts";
 import type { Vault } from "../../sign-in/vault.ts";
+import { sixDigits } from "./six-digits.ts";
 
 const lifetime = historyCodeRule.minutes * 60_000;
 
@@ -71,9 +72,5 @@ export async function useHistoryCode(
   return undefined;
 }
 
-function codeOf(vault: Vault, { id, issuedAt }: { readonly id: string; readonly issuedAt: Date }) {
-  const print = vault.fingerprint(String(issuedAt.getTime()), `history-code ${id}`);
-  const { digits } = historyCodeRule;
-  const number = Buffer.from(print, "base64url").readBigUInt64BE() % 10n ** BigInt(digits);
-  return String(number).padStart(digits, "0");
-}
+const codeOf = (vault: Vault, row: { readonly id: string; readonly issuedAt: Date }): string =>
+  sixDigits(vault, `history-code ${row.id}`, row.issuedAt);

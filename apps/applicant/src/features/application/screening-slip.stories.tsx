@@ -1,6 +1,6 @@
 import type { ScreeningSlip } from "@polyportal/api-client/contract/application-screening";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { openInvoice } from "../../testing/invoice.ts";
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (getPutmeSlip: NonNullable<ShownPageProps["answers"]>["getPutmeSlip"]) => (
-  <ShownPage at={publicPaths.screeningSlip} answers={{ getPutmeSlip }}>
+  <ShownPage at={furtherPaths.screeningSlip} answers={{ getPutmeSlip }}>
     <Page />
   </ShownPage>
 );

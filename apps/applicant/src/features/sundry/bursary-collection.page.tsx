@@ -4,7 +4,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
-import { ChargesForm } from "./charges-form.tsx";
+import { Charges } from "./charges.tsx";
 
 const loadInvoice = () => import("./charge-invoice.tsx");
 const OwnChargeInvoice = lazy(async () => ({ default: (await loadInvoice()).OwnChargeInvoice }));
@@ -33,7 +33,7 @@ export function Page() {
         ) : found ? (
           <FoundChargeInvoice found={found} onAgain={beginAnew} />
         ) : (
-          <ChargesForm onMade={show} />
+          <Charges onMade={show} />
         )}
       </Suspense>
     </PageFrame>

@@ -1,6 +1,6 @@
 import type { PublicCharge } from "@polyportal/api-client/contract/sundry-public";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
-import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { openInvoice } from "../../testing/invoice.ts";
@@ -30,7 +30,7 @@ const charges: PublicCharge[] = [
 
 const shown = (answers: ShownPageProps["answers"] = {}) => (
   <ShownPage
-    at={publicPaths.bursaryCollection}
+    at={furtherPaths.bursaryCollection}
     answers={{ listPublicCharges: charges, ...answers }}
   >
     <Page />

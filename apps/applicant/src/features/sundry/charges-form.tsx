@@ -1,9 +1,6 @@
 import type { PublicCharge, PublicInvoice } from "@polyportal/api-client/contract/sundry-public";
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { bursaryCollectionWords as words } from "@polyportal/domain/messages/bursary-collection.words";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import {
   chargeChoiceSchema,
   chargesSchema,
@@ -11,43 +8,17 @@ import {
   mostCharges,
 } from "@polyportal/domain/sundry/charges";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { PageTitle } from "@polyportal/ui/page-title";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { useQuery } from "@tanstack/react-query";
-import { useFieldArray } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { ChosenCharge } from "./chosen-charge.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 
-type Props = { onMade: (made: PublicInvoice) => void };
+type Props = { charges: readonly PublicCharge[]; onMade: (made: PublicInvoice) => void };
 
-/** What is to be paid and for whom; the list of charges first. */
-export function ChargesForm({ onMade }: Props) {
-  const client = useClient();
-  const { data, error, refetch } = useQuery(queryOptionsFor(client, "listPublicCharges", {}));
-  return (
-    <div className="grid max-w-prose grid-cols-1 gap-6">
-      <PageTitle>{words.title}</PageTitle>
-      {data ? (
-        <Chooser charges={data} onMade={onMade} />
-      ) : error ? (
-        <Alert tone="fail" live>
-          <p>{loadFailed(error.message)}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            {tryAgainLabel}
-          </Button>
-        </Alert>
-      ) : (
-        <PageLoader label={words.loading} />
-      )}
-    </div>
-  );
-}
-
-function Chooser({ charges, onMade }: Props & { charges: readonly PublicCharge[] }) {
+/** What is to be paid and for whom. */
+export function ChargesForm({ charges, onMade }: Props) {
   const create = useOperation("createPublicInvoice");
   const pick = useAppForm(chargeChoiceSchema, { code: "" });
   const form = useAppForm(chargesSchema, {
@@ -59,13 +30,15 @@ function Chooser({ charges, onMade }: Props & { charges: readonly PublicCharge[]
     mobileNumber: "",
     email: "",
   });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "charges" });
-  const chosen = fields.map(({ code }) => code);
+  const bill = useWatch({ control: form.control, name: "charges" });
+  const chosen = bill.map(({ code }) => code);
+  const set = (charges: typeof bill) => form.setValue("charges", charges, { shouldDirty: true });
   const left = charges.filter(({ code }) => !chosen.includes(code));
 
   const add = (code: string | number) => {
     const charge = charges.find((one) => one.code === code);
-    if (charge) append({ code: charge.code, amount: isOpen(charge) ? "" : charge.least });
+    const amount = charge && (isOpen(charge) ? "" : charge.least);
+    if (amount !== undefined) set([...form.getValues("charges"), { code: String(code), amount }]);
     pick.reset();
   };
 
@@ -96,15 +69,15 @@ function Chooser({ charges, onMade }: Props & { charges: readonly PublicCharge[]
             <h2 id="chosen-charges" className="text-18 font-semibold">
               {words.chosen}
             </h2>
-            {fields.map(({ id, code }, index) => {
+            {chosen.map((code, index) => {
               const charge = charges.find((one) => one.code === code);
               return (
                 charge && (
                   <ChosenCharge
-                    key={id}
+                    key={code}
                     charge={charge}
                     index={index}
-                    onRemove={() => remove(index)}
+                    onRemove={() => set(bill.filter((one) => one.code !== code))}
                   />
                 )
               );

@@ -1,5 +1,5 @@
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
-import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { publicPayments, publicReceipt } from "../../testing/payments.ts";
@@ -20,7 +20,7 @@ type Answers = ShownPageProps["answers"];
 
 const history = (answers: Answers = {}) => (
   <ShownPage
-    at={publicPaths.paymentHistory}
+    at={furtherPaths.paymentHistory}
     answers={{
       requestHistoryCode: {},
       getPaymentHistory: { payments: [...publicPayments] },
@@ -33,7 +33,7 @@ const history = (answers: Answers = {}) => (
 );
 
 const receipts = (answers: Answers = { findSundryReceipt: publicReceipt }) => (
-  <ShownPage at={publicPaths.sundryReceipts} answers={answers}>
+  <ShownPage at={furtherPaths.sundryReceipts} answers={answers}>
     <SundryReceiptsPage />
   </ShownPage>
 );

@@ -1,4 +1,4 @@
-import { clearanceFormSchema } from "@polyportal/domain/admission/clearance";
+import { clearanceFormSchema } from "@polyportal/domain/admission/clearance-form";
 import { clearanceFormPageWords as words } from "@polyportal/domain/messages/clearance-form.words";
 import { BirthDateField } from "@polyportal/ui/birth-date-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";

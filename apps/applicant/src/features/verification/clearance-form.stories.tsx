@@ -1,6 +1,6 @@
 import type { ClearanceForm } from "@polyportal/api-client/contract/admission";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage, type ShownPageProps } from "../../testing/shown-page.tsx";
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (getClearanceForm: NonNullable<ShownPageProps["answers"]>["getClearanceForm"]) => (
-  <ShownPage at={publicPaths.clearanceForm} answers={{ getClearanceForm }}>
+  <ShownPage at={furtherPaths.clearanceForm} answers={{ getClearanceForm }}>
     <Page />
   </ShownPage>
 );

@@ -5,19 +5,25 @@ import { row, type Text } from "./rows.ts";
 
 /** A candidate's place at the screening as the slip prints it. */
 export type ScreeningOnPaper = {
+  /** Last name, first name, middle name. */
   readonly fullName: Text;
+  /** As JAMB gave it. */
   readonly jambNumber: Text;
+  /** As the school gave it: `ND/2026/000042`. */
   readonly applicationNumber: Text;
   /** What was applied for: "ND". */
   readonly programme: Text;
   /** The department of the first choice. */
   readonly course: Text;
+  /** The academic session: `2026/2027`. */
   readonly session: Text;
   /** ISO, with the time at which candidates are let in. */
   readonly startsAt: Text;
+  /** The hall: "ICT Centre, Hall B". */
   readonly venue: Text;
   /** Where the venue is. */
   readonly address: Text;
+  /** The number on the seat. */
   readonly seat: Printable;
 };
 

@@ -46,6 +46,7 @@ import { insertSiwes } from "./siwes.ts";
 import { insertAlumni } from "./alumni.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
+import { insertTranscripts } from "./transcripts.ts";
 import { insertTimetable } from "./timetable.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
@@ -89,6 +90,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertTimetable(tx);
   await insertNotifications(tx);
   await insertScreening(tx, new Date());
+  await insertTranscripts(tx, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */

@@ -1,0 +1,74 @@
+import { formatDate, formatDateTime } from "../format/date.ts";
+import type { TranscriptState } from "../sundry/transcript.ts";
+
+/** What is said of transcripts, and in the letter with a code. */
+export const transcriptMessages = {
+  /** Whatever was entered: nobody learns who is on record. */
+  codeSent: "if this is on record, a code has been sent to the contact on record",
+  ticketOver: "An hour is over since your code. Please begin anew.",
+  subject: "Your code to order transcripts",
+  lines: (code: string, until: string): string[] => [
+    "Somebody asks for transcripts in your name. The code is:",
+    "",
+    code,
+    "",
+    `It works until ${formatDateTime(until)}, once.`,
+    "If it was not you, tell nobody the code: without it, nothing is ordered.",
+  ],
+  /** On the invoice, for each destination. */
+  line: (receiver: string): string => `Transcript to ${receiver}`,
+  /** To the graduate whose request has been paid. */
+  paid: {
+    subject: (code: string) => `Transcripts: your request ${code}`,
+    lines: (code: string, promised: string, address: string): string[] => [
+      "We have received your payment for your transcripts.",
+      "",
+      `Your request: ${code}`,
+      `Promised for: ${formatDate(promised)}`,
+      "",
+      "Follow it here:",
+      address,
+    ],
+  },
+} as const;
+
+/** Each state of a request: what it is called, which office has it, and what happens there. */
+export const transcriptStateWords: Readonly<
+  Record<TranscriptState, { readonly name: string; readonly office: string; readonly next: string }>
+> = {
+  unpaid: {
+    name: "Not paid",
+    office: "You",
+    next: "The request begins once its invoice is paid.",
+  },
+  paid: {
+    name: "Paid",
+    office: "Registry",
+    next: "The registry takes it up.",
+  },
+  checking: {
+    name: "Checking",
+    office: "Exams and Records",
+    next: "Your results are compared with the sheets of the board.",
+  },
+  prepared: {
+    name: "Prepared",
+    office: "Registry",
+    next: "The transcript is drawn up and waits for the signature.",
+  },
+  signed: {
+    name: "Signed",
+    office: "Registrar",
+    next: "It is signed and sealed, and goes out next.",
+  },
+  sent: {
+    name: "Sent",
+    office: "On its way",
+    next: "It has left the school.",
+  },
+  received: {
+    name: "Received",
+    office: "The receiver",
+    next: "The receiver has confirmed it.",
+  },
+};
