@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "../format/date.ts";
+import { formatDateTime } from "../format/date.ts";
 import type { TranscriptState } from "../sundry/transcript.ts";
 
 /** What is said of transcripts, and in the letter with a code. */
@@ -17,14 +17,13 @@ export const transcriptMessages = {
   ],
   /** On the invoice, for each destination. */
   line: (receiver: string): string => `Transcript to ${receiver}`,
-  /** To the graduate whose request has been paid. */
-  paid: {
-    subject: (code: string) => `Transcripts: your request ${code}`,
-    lines: (code: string, promised: string, address: string): string[] => [
-      "We have received your payment for your transcripts.",
+  /** To the graduate who has ordered. */
+  ordered: {
+    subject: (code: string) => `Your request for transcripts ${code}`,
+    lines: (code: string, address: string): string[] => [
+      "Your request for transcripts is made. It begins once its invoice is paid, which comes in a letter of its own.",
       "",
-      `Your request: ${code}`,
-      `Promised for: ${formatDate(promised)}`,
+      `Code of the request: ${code}`,
       "",
       "Follow it here:",
       address,

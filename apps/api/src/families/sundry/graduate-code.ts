@@ -53,4 +53,4 @@ export async function useGraduateCode(
 }
 
 const codeOf = (vault: Vault, row: { readonly studentId: string; readonly issuedAt: Date }) =>
-  sixDigits(vault, `graduate-code ${row.studentId}`, row.issuedAt);
+  sixDigits(vault, `graduateCode:${row.studentId}`, row.issuedAt);

@@ -73,4 +73,4 @@ export async function useHistoryCode(
 }
 
 const codeOf = (vault: Vault, row: { readonly id: string; readonly issuedAt: Date }): string =>
-  sixDigits(vault, `history-code ${row.id}`, row.issuedAt);
+  sixDigits(vault, `historyCode:${row.id}`, row.issuedAt);

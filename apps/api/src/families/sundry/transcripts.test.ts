@@ -1,8 +1,15 @@
 import { addressOpen } from "@polyportal/domain/sundry/transcript";
 import { eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { courses } from "../../database/schema/course.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../database/schema/course-registration.ts";
 import { graduateCodes, transcriptRequests } from "../../database/schema/transcript.ts";
 import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
+import { newStudent } from "../../testing/new-student.ts";
 import { mailsTo, payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -46,12 +53,54 @@ const employer = {
   email: "hr@example.com",
 } as const;
 
-test("whoever is named rightly gets a code, and is told debt and missing results before paying", async () => {
+test("whoever is named rightly gets a code, and is told what a transcript costs", async () => {
   const told = await verified();
   expect(told).toMatchObject({ fullName: "Ibrahim Zainab", department: "Computer Science" });
   expect(told.fees).toContainEqual({ delivery: "courier", amount: 35_000, workingDays: 10 });
-  expect(told.debt).toBeGreaterThan(0);
-  expect(told.missing).toEqual([]);
+  expect(told).toMatchObject({ debt: 0, missing: [] });
+});
+
+test("what is not paid and what is not out is told before anything is paid", async () => {
+  const student = await newStudent(server);
+  const [row] = await server.db
+    .insert(courseRegistrations)
+    .values({
+      id: uuid(),
+      studentId: student.id,
+      sessionId: 3,
+      semester: "First",
+      levelId: 1,
+      state: "approved",
+      totalUnits: 3,
+      submittedAt: new Date(),
+    })
+    .returning();
+  const [course] = await server.db.select().from(courses).limit(1);
+  await server.db.insert(registeredCourses).values({
+    registrationId: row?.id ?? "",
+    sessionId: 3,
+    courseId: course?.id ?? 0,
+    kind: "Core",
+  });
+  const { userName, email: address } = student;
+  await server.ok("identifyGraduate", {
+    matricNumber: userName,
+    surname: "Ọláolúwa",
+    dateOfBirth: "2006-02-28",
+    year: "2027",
+  });
+  const [letter] = await mailsTo(server, address);
+  const code = /^(\d{6})$/m.exec(letter?.body ?? "")?.[1] ?? "";
+  const told = await server.ok("verifyGraduateCode", { matricNumber: userName, code });
+  const { total } = await server.ok(
+    "getFeeQuote",
+    { sessionId: 3, purpose: "school-fees" },
+    student,
+  );
+  expect(told.debt).toBe(total);
+  expect(told.missing).toEqual([
+    { code: course?.code, title: course?.title, session: "2026/2027" },
+  ]);
 });
 
 test("a request has a line for each destination, is promised once it is paid, and followed by its code", async () => {
@@ -71,6 +120,8 @@ test("a request has a line for each destination, is promised once it is paid, an
     ],
     total: 45_000,
   });
+  const letters = await mailsTo(server, email);
+  expect(letters.some(({ body }) => body.includes(`/sundry/transcript?code=${code}`))).toBe(true);
   const before = await server.ok("trackTranscript", { code });
   expect(before).toMatchObject({ state: "unpaid", promised: null });
 

@@ -13,12 +13,14 @@ import { promisedDay, readTrackingCode } from "@polyportal/domain/sundry/transcr
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import type { Config } from "../../config.ts";
 import type { Change } from "../../database/change.ts";
 import {
   transcriptDestinations,
   transcriptRequests,
   transcriptSteps,
 } from "../../database/schema/transcript.ts";
+import type { Mail } from "../../mail/outbox.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -44,6 +46,7 @@ export const createTranscriptRequest: Handler<Endpoints["createTranscriptRequest
   const found = (await graduateById(ctx.db, studentId)) ?? fail("not_found");
   const { lastname, firstname, middlename, email, mobileNumber, sessionId } = found;
   if (email === null || mobileNumber === null) return fail("contact_missing");
+  const { config, outbox } = ctx.services;
   const costs = await transcriptFeesOf(ctx.db);
   const bill = destinations.map((one) => ({
     cost: costs.get(one.delivery) ?? fail("not_found"),
@@ -76,7 +79,10 @@ export const createTranscriptRequest: Handler<Endpoints["createTranscriptRequest
     email,
   } as const;
   const invoice = await invoiceFor(ctx, order, {
-    alongside: (change, invoiceId) => keep(change, { ...request, invoiceId }, destinations),
+    alongside: async (change, invoiceId) => {
+      await keep(change, { ...request, invoiceId }, destinations);
+      await outbox.mail(change.tx, letterOf(config, request, email));
+    },
   });
   ctx.message(invoiceMessages.created.body);
   const view = {
@@ -88,6 +94,22 @@ export const createTranscriptRequest: Handler<Endpoints["createTranscriptRequest
   };
   return { code: request.code, invoice: view };
 };
+
+/** The code by mail, too: the page shows it once. */
+function letterOf(
+  { publicUrl, school }: Config,
+  { id, code }: { readonly id: string; readonly code: string },
+  to: string,
+): Mail {
+  const address = publicUrl + withSearch(furtherPaths.transcript, { code });
+  return {
+    to,
+    kind: "transcriptOrdered",
+    about: id,
+    subject: words.ordered.subject(code),
+    text: [...words.ordered.lines(code, address), "", school.name].join("\n"),
+  };
+}
 
 async function keep(
   { tx, audit }: Change,

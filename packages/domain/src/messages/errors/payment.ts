@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from "./answer.ts";
-import { notForStudent, payerNotFound } from "../sundry.ts";
+import { notForStudent } from "../sundry.ts";
 
 /** What paying may answer. */
 export const paymentErrors = {
@@ -69,25 +69,5 @@ export const paymentErrors = {
     status: 409,
     title: "Invalid Action!",
     message: "This invoice has been paid.",
-  },
-  payment_not_found: {
-    status: 404,
-    title: "Invalid Action!",
-    message: "No payment was found under these details",
-  },
-  details_not_found: {
-    status: 404,
-    title: "Invalid Action!",
-    message: "Nothing was found under these details",
-  },
-  payer_not_found: {
-    status: 404,
-    title: "Invoice Action Failed!",
-    message: payerNotFound,
-  },
-  history_code_wrong: {
-    status: 400,
-    title: "Invalid Action!",
-    message: "The code is wrong or has expired.",
   },
 } as const satisfies Record<string, ErrorAnswer>;
