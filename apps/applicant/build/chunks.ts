@@ -22,6 +22,12 @@ const groups: readonly ChunkGroup[] = [
     name: "words",
     test: /domain\/src\/(?:format\/(?!amount)|person\/age)/,
   },
+  // What several pages that look something up ask with.
+  {
+    name: "lookup",
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/patterns\/(?:rrr-field|masked-input)\/|domain\/src\/payment\/rrr-form|src\/app\/(?:code-form|applicant-code|focused-heading)/,
+  },
   // How a page tells what it knows of a payment or a person.
   {
     name: "facts",

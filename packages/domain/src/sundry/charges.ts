@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { invoiceAmount } from "../invoice/details.ts";
 import { payerPhone } from "../invoice/lookup.ts";
+import { oneOf } from "./one-of.ts";
 import { amountBetween } from "../messages/sundry.ts";
 import { email, personName, requiredText } from "../validation/primitives.ts";
 
@@ -46,7 +47,7 @@ export const chargesSchema = z
           "duplicate entries exists",
         ),
       ),
-    payerKind: z.enum(payerKinds, "please choose who the payment is for"),
+    payerKind: oneOf(payerKinds, "please choose who the payment is for"),
     number: text(),
     lastname: text(),
     firstname: text(),

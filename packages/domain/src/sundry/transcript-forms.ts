@@ -6,6 +6,7 @@ import {
   personName,
   requiredText,
 } from "../validation/primitives.ts";
+import { oneOf } from "./one-of.ts";
 import { historyCode } from "./history-code.ts";
 import { deliveries, destinationKinds, mostDestinations } from "./transcript.ts";
 
@@ -33,10 +34,10 @@ const reached = {
 /** Where a transcript goes: by e-mail or to an address, as it is delivered. */
 export const destinationSchema = z
   .object({
-    kind: z.enum(destinationKinds, "please select who receives it"),
+    kind: oneOf(destinationKinds, "please select who receives it"),
     name: requiredText("please enter the name of the receiver", 120),
     country: requiredText("please enter the country", 60),
-    delivery: z.enum(deliveries, "please select a delivery"),
+    delivery: oneOf(deliveries, "please select a delivery"),
     address: text(),
     email: text(),
     /** The receiver's own number of the case. */

@@ -1,16 +1,14 @@
-import { transcriptMessages as messages } from "@polyportal/domain/messages/transcript";
 import { transcriptWords as words } from "@polyportal/domain/messages/transcript.words";
-import { historyCodeSchema } from "@polyportal/domain/sundry/history-code";
-import { paymentHistoryMessages } from "@polyportal/domain/messages/payment-history";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useState } from "react";
-import { CodeForm } from "../../app/code-form.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
-import { useSchool } from "../../app/school.ts";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { IdentifyForm } from "./identify-form.tsx";
 import { TrackForm } from "./track-form.tsx";
 
+const GraduateCode = lazy(async () => ({
+  default: (await import("./graduate-code.tsx")).GraduateCode,
+}));
 const OrderTranscripts = lazy(async () => ({
   default: (await import("./order-transcripts.tsx")).OrderTranscripts,
 }));
@@ -18,7 +16,6 @@ const OrderTranscripts = lazy(async () => ({
 /** Transcripts for whoever has left: who one is, the code of the e-mail, where they go; or how they stand. */
 export function Page() {
   const [matricNumber, setMatricNumber] = useState<string>();
-  const { helpLine } = useSchool();
   const identify = useLookup("identifyGraduate");
   const verify = useLookup("verifyGraduateCode");
   const sent = matricNumber !== undefined && identify.answer !== undefined;
@@ -29,18 +26,13 @@ export function Page() {
           <OrderTranscripts graduate={verify.answer} />
         </Suspense>
       ) : sent ? (
-        <CodeForm
-          title={words.title}
-          submitLabel={words.goOn}
-          sent={messages.codeSent}
-          schema={historyCodeSchema}
-          hint={paymentHistoryMessages.codeHint}
-          another={words.another}
-          noCode={words.noCode(helpLine)}
-          onCode={(code) => verify.ask({ matricNumber, code })}
-          onAnother={() => setMatricNumber(undefined)}
-          failure={verify.failure}
-        />
+        <Suspense fallback={<PageLoader />}>
+          <GraduateCode
+            onCode={(code) => verify.ask({ matricNumber, code })}
+            onAnother={() => setMatricNumber(undefined)}
+            failure={verify.failure}
+          />
+        </Suspense>
       ) : (
         <div className="grid grid-cols-1 gap-10">
           <IdentifyForm
