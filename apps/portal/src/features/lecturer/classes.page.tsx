@@ -6,6 +6,7 @@ import { classPath } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -104,6 +105,8 @@ export function Page() {
 
 function OneOrSeveral() {
   const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));
+  // The code of what most are led on to comes beside the answer, not after it.
+  useEffect(() => void import("./class.page.tsx").catch(() => {}), []);
   const [only] = query.data?.items ?? [];
   if (only && query.data?.total === 1) {
     // The class itself knows which semester it is.

@@ -33,9 +33,7 @@ export function Conflicts({ entry, onMine, onTheirs }: Props) {
       <ul className="grid gap-3">
         {rows.map(({ stands, typed, theirs }) => (
           <li key={stands.studentId}>
-            <p className="font-semibold">
-              {words.conflict(stands.fullName, theirs.changed?.by ?? "")}
-            </p>
+            <p className="font-semibold">{words.conflict(stands.fullName, theirs.changed)}</p>
             <p>
               {words.mineIs(typedCells(typed))} {words.theirsIs(standingCells(theirs, typed))}
             </p>

@@ -25,6 +25,7 @@ import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { ExtendSheet } from "./extend-sheet.tsx";
+import { SheetFacts } from "./sheet-facts.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 
@@ -131,7 +132,21 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
     hidden: !several,
   },
   { id: "kind", header: words.kind, value: (row) => row.kind, width: 6, grow: 0 },
+  {
+    id: "remarks",
+    header: words.remarks,
+    value: (row) => words.cameTo(row.grade) ?? "",
+    width: 6,
+    hidden: true,
+  },
   { id: "reason", header: words.reason, value: (row) => row.reason, width: 8, hidden: true },
+  {
+    id: "changed",
+    header: words.columns.changed,
+    value: ({ changed }) => (changed ? words.changedBy(changed) : ""),
+    width: 12,
+    hidden: true,
+  },
   {
     id: "registration",
     header: words.columns.state,
@@ -201,6 +216,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       <div className="mb-4">
         <SheetState state={id ? sheet.state : null} held={sheet.held} />
       </div>
+      <SheetFacts sheet={sheet} />
       <ByDepartment rows={rows} chosen={department} onChoose={choose} />
       <Figures {...(department ? figuresOf(inSight) : figures)} />
       {review && <SheetReview sheet={sheet} figures={figures} review={review} />}
