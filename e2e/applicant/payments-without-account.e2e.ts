@@ -1,5 +1,5 @@
 /** Pages before sign-in for whoever has no account: a firm that pays, a candidate, a graduate. */
-import { documentMessages } from "@polyportal/domain/messages/documents";
+import { receiptMessages } from "@polyportal/domain/messages/receipt";
 import { paymentHistoryMessages } from "@polyportal/domain/messages/payment-history";
 import { transcriptMessages } from "@polyportal/domain/messages/transcript";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
@@ -44,8 +44,8 @@ test("a firm pays two charges, prints the receipt, and finds it again by phone n
   await box(page, "RRR").fill(rrr);
   await box(page, /Phone number or/).fill(phone);
   await press(page, "Show the receipt");
-  await expect(page.getByText(documentMessages.duplicate)).toBeVisible();
-  expectTexts(await printedPaper(page), [documentMessages.duplicate, "Okonkwo Chiamaka"]);
+  await expect(page.getByText(receiptMessages.duplicate)).toBeVisible();
+  expectTexts(await printedPaper(page), [receiptMessages.duplicate, "Okonkwo Chiamaka"]);
 
   await page.goto(furtherPaths.paymentHistory);
   await box(page, /Matric number or/).fill(phone);

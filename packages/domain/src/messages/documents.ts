@@ -6,7 +6,6 @@ export const documentMessages = {
   issuedAt: "Issued",
   affixPhoto: "Affix a passport photograph",
   paid: "PAID",
-  duplicate: "DUPLICATE",
   noCourses: "No courses",
   noStudents: "No students",
 } as const;

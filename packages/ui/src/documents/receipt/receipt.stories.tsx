@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import { documentMessages } from "@polyportal/domain/messages/documents";
+import { receiptMessages } from "@polyportal/domain/messages/receipt";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
@@ -53,7 +54,7 @@ export const LongName: Story = {
 export const Duplicate: Story = {
   args: { receipt: { ...receipt, duplicate: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(documentMessages.duplicate)).toBeVisible();
+    await expect(canvas.getByText(receiptMessages.duplicate)).toBeVisible();
   },
 };
 

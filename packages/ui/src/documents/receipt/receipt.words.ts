@@ -1,7 +1,7 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
+import { receiptMessages } from "@polyportal/domain/messages/receipt";
 
 /** What a receipt says beside its lines. */
 export const receiptWords = {
   /** Under the title of one that was given out before. */
-  duplicate: documentMessages.duplicate,
+  duplicate: receiptMessages.duplicate,
 };
