@@ -53,7 +53,7 @@ test("a firm pays two charges, prints the receipt, and finds it again by phone n
   await expect(page.getByText(paymentHistoryMessages.codeSent)).toBeVisible();
   await box(page, "Code").fill(await sixDigitsFor(page.request, email));
   await press(page, "Show the payments");
-  await expect(page.getByText("Endowment and donations and 1 more")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Vehicle sticker and 1 more/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -31,42 +31,49 @@ export const transcriptMessages = {
   },
 } as const;
 
-/** Each state of a request: what it is called, which office has it, and what happens there. */
+/** Each state of a request: what it is and what it was called, which office has it, and what happens there. */
 export const transcriptStateWords: Readonly<
-  Record<TranscriptState, { readonly name: string; readonly office: string; readonly next: string }>
+  Record<TranscriptState, Record<"name" | "done" | "office" | "next", string>>
 > = {
   unpaid: {
     name: "Not paid",
+    done: "Ordered",
     office: "You",
     next: "The request begins once its invoice is paid.",
   },
   paid: {
     name: "Paid",
+    done: "Paid",
     office: "Registry",
     next: "The registry takes it up.",
   },
   checking: {
     name: "Checking",
+    done: "Checking begun",
     office: "Exams and Records",
     next: "Your results are compared with the sheets of the board.",
   },
   prepared: {
     name: "Prepared",
+    done: "Prepared",
     office: "Registry",
     next: "The transcript is drawn up and waits for the signature.",
   },
   signed: {
     name: "Signed",
+    done: "Signed",
     office: "Registrar",
     next: "It is signed and sealed, and goes out next.",
   },
   sent: {
     name: "Sent",
+    done: "Sent",
     office: "On its way",
     next: "It has left the school.",
   },
   received: {
     name: "Received",
+    done: "Received",
     office: "The receiver",
     next: "The receiver has confirmed it.",
   },

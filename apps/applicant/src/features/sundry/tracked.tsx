@@ -37,7 +37,7 @@ export function Tracked({ request }: { request: TrackedTranscript }) {
       <h4 className="mt-6 font-semibold">{words.steps}</h4>
       <DescriptionList
         items={steps.map((step) => ({
-          term: transcriptStateWords[step.state].name,
+          term: transcriptStateWords[step.state].done,
           value: formatDateTime(step.at),
         }))}
       />
