@@ -65,16 +65,16 @@ test("who goes back with a form beside a list half filled is asked, and finds it
   page,
 }) => {
   await signedIn(page, "admin");
-  await page.goto(staffPaths.dashboard);
   await page.goto(staffPaths.faculties);
-  await page.getByRole("button", { name: schoolSetupMessages.faculties.add }).click();
+  await page.getByRole("link", { name: "School of Engineering" }).click();
+  await page.getByRole("button", { name: schoolSetupMessages.departments.add }).click();
   const name = page.getByRole("dialog").getByRole("textbox").first();
-  await name.fill("Faculty of Water");
+  await name.fill("Water Resources");
   await page.goBack();
   const question = page.getByRole("alertdialog", { name: unsavedMessages.title });
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(name).toHaveValue("Faculty of Water");
+  await expect(name).toHaveValue("Water Resources");
   await page.goBack();
   await question.getByRole("button", { name: unsavedMessages.leave }).click();
-  await expect(page).toHaveURL(new RegExp(`${staffPaths.dashboard}$`));
+  await expect(page).toHaveURL(new RegExp(`${staffPaths.faculties}$`));
 });
