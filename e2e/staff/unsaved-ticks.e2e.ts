@@ -2,7 +2,6 @@
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
-import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
@@ -66,16 +65,16 @@ test("who goes back with a form beside a list half filled is asked, and finds it
   page,
 }) => {
   await signedIn(page, "admin");
-  await page.goto(paths.dashboard);
   await page.goto(staffPaths.faculties);
-  await page.getByRole("button", { name: schoolSetupMessages.faculties.add }).click();
+  await page.getByRole("link", { name: "School of Engineering" }).click();
+  await page.getByRole("button", { name: schoolSetupMessages.departments.add }).click();
   const name = page.getByRole("dialog").getByRole("textbox").first();
-  await name.fill("Faculty of Water");
+  await name.fill("Water Resources");
   await page.goBack();
   const question = page.getByRole("alertdialog", { name: unsavedMessages.title });
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(name).toHaveValue("Faculty of Water");
+  await expect(name).toHaveValue("Water Resources");
   await page.goBack();
   await question.getByRole("button", { name: unsavedMessages.leave }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`));
+  await expect(page).toHaveURL(new RegExp(`${staffPaths.faculties}$`));
 });
