@@ -106,19 +106,12 @@ function sized(
 
 const staffSet = /app\/sets\/(?:admin|lecturer)\.ts$/;
 
-/**
- * The set of the staff's that a page belongs to; undefined where students or applicants have it, too. A page
- * that fetches another ahead has it for its own readers.
- */
+/** The set of the staff's that a page belongs to; undefined where students or applicants have it, too. */
 function staffSetOf(manifest: Manifest, page: string): string | undefined {
   const fetching = Object.keys(manifest).filter((source) =>
     manifest[source]?.dynamicImports?.includes(page),
   );
-  const sets = fetching.map((source) => {
-    if (staffSet.test(source)) return source;
-    return source.endsWith(".page.tsx") ? staffSetOf(manifest, source) : undefined;
-  });
-  return sets.every((set) => set !== undefined) ? sets[0] : undefined;
+  return fetching.every((source) => staffSet.test(source)) ? fetching[0] : undefined;
 }
 
 const short = (source: string) => source.replace(/^.*\//, "");

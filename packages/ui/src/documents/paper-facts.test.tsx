@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PaperFact, PaperKind } from "@polyportal/domain/document/kinds";
 import { paperNames } from "@polyportal/domain/document/kinds";
+import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
 import { classListRows, courseClassRows } from "@polyportal/domain/document/papers/class-lists";
 import { compositeFacts } from "@polyportal/domain/document/papers/composite";
 import { courseFormFacts, registrationFacts } from "@polyportal/domain/document/papers/courses";
@@ -15,10 +16,12 @@ import {
 } from "@polyportal/domain/document/papers/letters";
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { resultFacts } from "@polyportal/domain/document/papers/results";
+import { screeningFacts } from "@polyportal/domain/document/papers/screening";
 import { siwesFacts } from "@polyportal/domain/document/papers/siwes";
 import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx";
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
+import clearanceForm from "./clearance-form/clearance-form.stories.tsx";
 import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
 import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
@@ -29,6 +32,7 @@ import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import resultSummary from "./result-summary/result-summary.stories.tsx";
+import screeningSlip from "./screening-slip/screening-slip.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -49,6 +53,8 @@ const paper = <Args extends object>(
 const papers: readonly Case[] = [
   paper("invoice", invoice, ({ invoice }) => invoiceRows({ ...invoice, total: invoice.amount })),
   paper("receipt", receipt, ({ receipt }) => receiptRows(receipt)),
+  paper("clearance-form", clearanceForm, ({ form }) => clearanceFacts(form)),
+  paper("screening-slip", screeningSlip, ({ slip }) => screeningFacts(slip)),
   paper("form11", feeClearance, ({ form }) => form11Facts(form)),
   paper("course-form", courseForm, ({ form }) => courseFormFacts(form)),
   paper("course-registration", courseRegistration, ({ registration }) =>
