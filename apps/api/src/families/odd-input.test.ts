@@ -11,8 +11,8 @@ import { exportLists } from "./export-lists.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
 // Nothing here is named: every endpoint of the staff that the contract has, and every one by which strangers
-// prove who they are, is asked with each field odd
-// in turn, and all others right. Whatever somebody types, the server knows what to say: no answer is a fault.
+// prove who they are, is asked with each field odd in turn, and all others right. Whatever somebody types,
+// the server knows what to say: no answer is a fault.
 
 const server = await testServer();
 afterAll(server.stop);
