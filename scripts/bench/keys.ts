@@ -148,7 +148,7 @@ async function decideRegistrations(page: Page, url: string, client: pg.Client): 
     await keyboard.until("Tab", focusedText(page, act));
     await keyboard.press("Enter");
     await question.waitFor({ state: "hidden" });
-    const decided = approves ? approvalPages.annul : registrationStates.returned;
+    const decided = registrationStates[approves ? "approved" : "returned"];
     await page.getByText(decided, { exact: true }).first().waitFor();
     if (at === registrations) break;
     const one = await page.getByRole("heading", { level: 1 }).textContent();

@@ -17,6 +17,8 @@ export const paperNames = {
   "result-summary": "Summary of Results",
   "composite-sheet": "Composite Result Sheet",
   "class-list": "Class List",
+  "course-class-list": "Class List",
+  "attendance-sheet": "Attendance Sheet",
 } as const;
 
 export type PaperKind = keyof typeof paperNames;

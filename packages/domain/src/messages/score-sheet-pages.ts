@@ -1,37 +1,10 @@
-import { formatDateTime } from "../format/date.ts";
-import { formatCreditUnits } from "../format/marks.ts";
 import type { Grade } from "../results/scale.ts";
-import type { ScoreSource } from "../score-sheet/sources.ts";
 import type { SheetState } from "../score-sheet/states.ts";
 import { noCourseTaught } from "./no-course.ts";
-import { semesterName } from "./semester.ts";
 
 const listed = new Intl.ListFormat("en-GB");
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
-
-/** By which way a row was entered. */
-const entered: Readonly<Record<ScoreSource, string>> = {
-  typed: "typed",
-  pasted: "pasted",
-  upload: "uploaded",
-  undo: "set back with an upload",
-  cbt: "brought from the computer test",
-  amendment: "amended",
-  before: "from before versions were kept",
-};
-
-type Headed = {
-  readonly programme: string;
-  readonly level: string;
-  readonly semester: string;
-  readonly creditUnit: number;
-  readonly department: string;
-  readonly faculty: string;
-  readonly lecturers: readonly { readonly name: string; readonly coordinator: boolean }[];
-};
-
-type Change = { readonly by: string; readonly at: string; readonly source: ScoreSource };
 
 /** Words of the pages on which scores are entered and decided about. */
 export const sheetPages = {
@@ -122,15 +95,6 @@ export const sheetPages = {
   // One sheet
   scoresOf: (code: string): string => `Scores of ${code}`,
   about: (title: string, session: string): string => `${title}, ${session}`,
-  /** As its paper is headed: of whom it is, and what it counts. */
-  ofWhom: ({ programme, level, semester, creditUnit, department, faculty }: Headed): string =>
-    `${programme}, ${level}, ${semesterName(semester)}, ${formatCreditUnits(creditUnit)} units. ${department}, ${faculty}.`,
-  taughtBy: ({ lecturers }: Headed): string =>
-    lecturers.length === 0
-      ? "Nobody teaches it."
-      : `Taught by ${listed.format(
-          lecturers.map(({ name, coordinator }) => (coordinator ? `${name} (coordinator)` : name)),
-        )}.`,
   fetching: "Fetching the score sheet",
   allDepartments: (count: number): string => `All departments (${count})`,
   ofDepartment: (name: string, count: number): string => `${name} (${count})`,
@@ -144,7 +108,6 @@ export const sheetPages = {
   upTo: (max: number): string => `0 to ${max}`,
   total: "Total",
   grade: "Grade",
-  remarks: "Remarks",
   code: "Code",
   codeHint: "ABS, SICK, INC, MAL, WHD",
   reason: "Why",
@@ -188,8 +151,6 @@ export const sheetPages = {
     count === 1
       ? "Somebody else has changed a row that you were typing in"
       : `Somebody else has changed ${count} rows that you were typing in`,
-  conflict: (name: string, changed: Change | null): string =>
-    changed === null ? name : `${name}, changed by ${changed.by}, ${formatDateTime(changed.at)}`,
   mine: "Keep mine",
   theirs: "Take theirs",
   mineIs: (cells: string): string => `You typed ${cells}.`,
@@ -212,23 +173,10 @@ export const sheetPages = {
   recallQuestion:
     "The scores become a draft again. The head of department has not decided about them.",
   recalled: (code: string): string => `Scores of ${code} recalled`,
-  // One row
-  fillCode: "Fill a code for the chosen rows",
-  noCode: "None",
-  /** What is known of the row where the focus is and stands in no column of the grid. */
-  rowIs: (row: {
-    readonly fullName: string;
-    readonly kind: string;
-    readonly changed: Change | null;
-  }): string =>
-    `${row.fullName}: ${row.kind}. ${row.changed ? `Last change: ${sheetPages.changedBy(row.changed)}.` : "Nothing was entered yet."}`,
-  /** Who changed a row, when and by which way; nobody is known of what is from before that was kept. */
-  changedBy: ({ by, at, source }: Change): string =>
-    [by, formatDateTime(at), entered[source]].filter(Boolean).join(", "),
+  // History
   history: "History of this row",
   historyOf: (name: string): string => `History of ${name}`,
   noHistory: "Nothing was entered yet.",
-  entered,
   way: "What became of the sheet",
   steps: {
     open: "opened it",

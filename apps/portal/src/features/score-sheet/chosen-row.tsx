@@ -1,4 +1,5 @@
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
+import { scoreRowWords } from "@polyportal/domain/messages/score-rows";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
@@ -19,7 +20,7 @@ type Props = {
 export function ChosenRow({ row, onHistory, onAmend, onFill }: Props) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-2">
-      <p className="min-h-6 text-14 text-ink-muted">{row && words.rowIs(row)}</p>
+      <p className="min-h-6 text-14 text-ink-muted">{row && scoreRowWords.rowIs(row)}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="secondary" disabled={!row} onClick={onHistory}>
@@ -39,10 +40,10 @@ export function ChosenRow({ row, onHistory, onAmend, onFill }: Props) {
         {onFill && (
           <div
             role="group"
-            aria-label={words.fillCode}
+            aria-label={scoreRowWords.fillCode}
             className="flex flex-wrap items-center gap-2"
           >
-            <span className="text-14">{words.fillCode}</span>
+            <span className="text-14">{scoreRowWords.fillCode}</span>
             {[...markCodes, ""].map((code) => (
               <Button
                 key={code}
@@ -51,7 +52,7 @@ export function ChosenRow({ row, onHistory, onAmend, onFill }: Props) {
                 disabled={!row}
                 onClick={() => onFill(code)}
               >
-                {code || words.noCode}
+                {code || scoreRowWords.noCode}
               </Button>
             ))}
           </div>

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
+import { scoreRowWords } from "@polyportal/domain/messages/score-rows";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
@@ -134,7 +135,7 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
   { id: "kind", header: words.kind, value: (row) => row.kind, width: 6, grow: 0 },
   {
     id: "remarks",
-    header: words.remarks,
+    header: scoreRowWords.remarks,
     value: (row) => words.cameTo(row.grade) ?? "",
     width: 6,
     hidden: true,
@@ -143,7 +144,7 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
   {
     id: "changed",
     header: words.columns.changed,
-    value: ({ changed }) => (changed ? words.changedBy(changed) : ""),
+    value: ({ changed }) => (changed ? scoreRowWords.changedBy(changed) : ""),
     width: 12,
     hidden: true,
   },

@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { scoreRowWords as words } from "@polyportal/domain/messages/score-rows";
 
 type Props = { sheet: Output<"getScoreSheet"> };
 
