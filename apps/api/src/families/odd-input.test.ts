@@ -10,8 +10,9 @@ import { testServer } from "../testing/test-server.ts";
 import { exportLists } from "./export-lists.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
-// Nothing here is named: every endpoint of the staff that the contract has is asked with each field odd
-// in turn, and all others right. Whatever somebody types, the server knows what to say: no answer is a fault.
+// Nothing here is named: every endpoint of the staff that the contract has, and every one by which strangers
+// prove who they are, is asked with each field odd in turn, and all others right. Whatever somebody types,
+// the server knows what to say: no answer is a fault.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -129,6 +130,11 @@ const staffOnly = Object.entries(contract as Readonly<Record<string, Endpoint>>)
     send === undefined && audience.every((kind) => kind === "lecturer" || kind === "official"),
 );
 
+/** What strangers send to pages that prove by numbers and codes who somebody is. */
+const byNumbers = Object.entries(contract as Readonly<Record<string, Endpoint>>).filter(
+  ([, { audience, afterShell }]) => afterShell && audience.includes("anyone"),
+);
+
 /** Somebody who gets past the door: an official who has every right, or who teaches. */
 const callerOf = ({ audience }: Endpoint): string =>
   audience.some((kind) => kind === "official") ? "admin" : "lecturer";
@@ -191,7 +197,7 @@ const searches = new Map(
     .map(([name], index) => [name, odd.filter((_, at) => at % 3 === index % 3)]),
 );
 
-test.each(staffOnly)(
+test.each([...staffOnly, ...byNumbers])(
   "%s has an answer to whatever is sent",
   async (name, endpoint) => {
     const schema = schemaOf(endpoint);

@@ -3,6 +3,7 @@
 
 /** What pages before sign-in call that few people open. */
 export const furtherEndpoints = {
+  changeTranscriptAddress: "POST Sundry/change-transcript-address",
   createPublicInvoice: "POST Sundry/create-public-invoice i",
   createTranscriptRequest: "POST Sundry/create-transcript-request i",
   findSundryReceipt: "POST Sundry/find-receipt",

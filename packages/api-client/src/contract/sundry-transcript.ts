@@ -7,6 +7,7 @@ import {
 import {
   deliveries,
   destinationKinds,
+  mostDestinations,
   transcriptStates,
 } from "@polyportal/domain/sundry/transcript";
 import * as z from "zod/mini";
@@ -24,6 +25,22 @@ export const graduate = z.object({
   department: z.string(),
   /** What a transcript costs to each destination, and in how many working days it is promised. */
   fees: z.array(z.object({ delivery: z.enum(deliveries), amount: naira, workingDays: z.int() })),
+  /** Requests of before whose address can still be changed: the newest ten. */
+  requests: z.array(
+    z.object({
+      code: z.string(),
+      state: z.enum(transcriptStates),
+      destinations: z.array(
+        z.object({
+          position: z.int(),
+          name: z.string(),
+          delivery: z.enum(deliveries),
+          address: z.string(),
+          email: z.string(),
+        }),
+      ),
+    }),
+  ),
   /** Left of the school fees. */
   debt: naira,
   /** Courses that were registered and whose result is not out. */
@@ -96,6 +113,22 @@ export const transcriptEndpoints = {
       "gateway_refused",
       "too_many_requests",
     ],
+  }),
+  changeTranscriptAddress: endpoint({
+    method: "POST",
+    path: "/api/Sundry/change-transcript-address",
+    summary: "Sends one destination of the own request elsewhere, until the transcript is signed",
+    audience: ["anyone"],
+    afterShell: true,
+    input: z.object({
+      ticket,
+      code: z.string().check(z.maxLength(20)),
+      position: z.int().check(z.gte(0), z.lte(mostDestinations)),
+      address: z._default(z.string().check(z.maxLength(300)), ""),
+      email: z._default(z.string().check(z.maxLength(300)), ""),
+    }),
+    output: done,
+    errors: ["link_expired", "not_found", "transcript_signed", "too_many_requests"],
   }),
   trackTranscript: endpoint({
     method: "GET",

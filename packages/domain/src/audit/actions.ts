@@ -196,6 +196,7 @@ export const auditActions = {
   acceptGraduateCode: "proved by a code to be the graduate",
   refuseGraduateCode: "gave a wrong code for transcripts",
   requestTranscript: "asked for transcripts: {code}",
+  changeTranscriptAddress: "sent a transcript to another address: {code}",
   payTranscript: "paid for transcripts, which are promised for {promised}",
   // Applications
   askForApplicantCode: "asked again for a code to open the application",

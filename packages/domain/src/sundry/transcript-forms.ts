@@ -25,7 +25,8 @@ export const graduateSchema = z.object({
 export const graduateCodeSchema = z.object({ matricNumber, code: historyCode() });
 
 const text = () => z._default(z.string().check(z.maxLength(300)), "");
-const reached = {
+/** What is asked of each delivery. */
+export const reached = {
   electronic: z.object({ email: email("please enter the e-mail address of the receiver") }),
   sealed: z.object({ address: requiredText("please enter the address of the receiver", 300) }),
   courier: z.object({ address: requiredText("please enter the address of the receiver", 300) }),

@@ -112,6 +112,8 @@ test.each([
     [{ ...wes, delivery: "courier", email: "x@example.com" }],
     ["destinations.0.address: please enter the address of the receiver"],
   ],
+  [[{ ...wes, delivery: "pigeon" }], ["destinations.0.delivery: please select a delivery"]],
+  [[{ ...wes }], ["destinations.0.delivery: please select a delivery"]],
   [[{ ...wes, delivery: "sealed", address: "2 Carlton Street, Toronto" }], []],
   [
     Array.from({ length: 6 }, () => ({ ...wes, delivery: "electronic", email: "a@example.com" })),

@@ -14,6 +14,7 @@ import { shownState } from "../payment/described.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
+import { changeTranscriptAddress } from "./change-transcript-address.ts";
 import { findSundryReceipt } from "./find-receipt.ts";
 import { getHistoryReceipt, getPaymentHistory, requestHistoryCode } from "./payment-history.ts";
 import { createPublicInvoice, listPublicCharges } from "./public-charges.ts";
@@ -98,6 +99,7 @@ export const transcriptHandlers = {
   identifyGraduate,
   verifyGraduateCode,
   createTranscriptRequest,
+  changeTranscriptAddress,
   trackTranscript,
 } satisfies Handlers<typeof transcriptEndpoints>;
 

@@ -13,7 +13,7 @@ import { registeredBy } from "../results/courses.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { issueGraduateCode, useGraduateCode } from "./graduate-code.ts";
 import { ticketFor } from "./graduate-ticket.ts";
-import { graduateByNumber, transcriptFeesOf } from "./transcript-queries.ts";
+import { graduateByNumber, openRequestsOf, transcriptFeesOf } from "./transcript-queries.ts";
 
 type Endpoints = typeof transcriptEndpoints;
 
@@ -73,11 +73,12 @@ export const verifyGraduateCode: Handler<Endpoints["verifyGraduateCode"]> = asyn
       return fail("history_code_wrong", { fields });
     }
     const { student } = found;
-    const [fees, registered, published, costs] = await Promise.all([
+    const [fees, registered, published, costs, requests] = await Promise.all([
       feesOf(ctx.db, { student }, "school-fees"),
       registeredBy(ctx.db).execute({ studentIds: [student.id] }),
       publishedAttempts(ctx.db, student.id),
       transcriptFeesOf(ctx.db),
+      openRequestsOf(ctx.db, student.id),
     ]);
     return {
       ticket: ticketFor(ctx, student.id),
@@ -87,6 +88,17 @@ export const verifyGraduateCode: Handler<Endpoints["verifyGraduateCode"]> = asyn
         delivery,
         amount: toNaira(amountKobo),
         workingDays,
+      })),
+      requests: requests.map(({ code: followed, state, destinations }) => ({
+        code: followed,
+        state,
+        destinations: destinations.map(({ position, name, delivery, address, email }) => ({
+          position,
+          name,
+          delivery,
+          address,
+          email,
+        })),
       })),
       debt: toNaira(debtOf(fees)),
       missing: missingResults(registered, published).map(({ code: course, title, session }) => ({

@@ -1,5 +1,11 @@
-import type { Delivery } from "@polyportal/domain/sundry/transcript";
-import { asc, desc, eq } from "drizzle-orm";
+import { groupBy } from "../../lists/group-by.ts";
+import {
+  addressOpen,
+  mostDestinations,
+  transcriptStates,
+  type Delivery,
+} from "@polyportal/domain/sundry/transcript";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -54,6 +60,30 @@ export async function graduateById(db: Reader, studentId: string) {
 export async function transcriptFeesOf(db: Reader) {
   const rows = await db.select().from(transcriptFees).orderBy(asc(transcriptFees.amountKobo));
   return new Map<Delivery, (typeof rows)[number]>(rows.map((row) => [row.delivery, row]));
+}
+
+/** A graduate's requests that are on no way yet, the newest ten. */
+export async function openRequestsOf(db: Reader, studentId: string) {
+  const rows = await db
+    .select({ request: transcriptRequests, destination: transcriptDestinations })
+    .from(transcriptRequests)
+    .innerJoin(transcriptDestinations, eq(transcriptDestinations.requestId, transcriptRequests.id))
+    .where(
+      and(
+        eq(transcriptRequests.studentId, studentId),
+        inArray(transcriptRequests.state, transcriptStates.filter(addressOpen)),
+      ),
+    )
+    .orderBy(desc(transcriptRequests.createdAt), asc(transcriptDestinations.position))
+    .limit(10 * mostDestinations);
+  const requests = groupBy(rows, ({ request }) => request.id);
+  return [...requests.values()]
+    .slice(0, 10)
+    .flatMap((some) =>
+      some[0]
+        ? [{ ...some[0].request, destinations: some.map(({ destination }) => destination) }]
+        : [],
+    );
 }
 
 /** A request by its code, with where it goes and when it came to each state. */

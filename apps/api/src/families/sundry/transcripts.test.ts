@@ -191,6 +191,35 @@ test("a code is the graduate's alone, works once and ends with five wrong ones",
   });
 });
 
+test("an address is changed until the transcript is signed, of the own request alone", async () => {
+  const { ticket } = await verified();
+  const { code } = await server.ok("createTranscriptRequest", { ticket, destinations: [wes] });
+  const address = "1 King Street, Toronto";
+  const change = (of: string, changes: object = {}) =>
+    server.request("changeTranscriptAddress", {
+      ticket,
+      code: of,
+      position: 0,
+      address,
+      ...changes,
+    });
+  expect(await change(code)).toMatchObject({ status: 200 });
+  const { requests } = await verified();
+  expect(requests.find((one) => one.code === code)).toMatchObject({
+    state: "unpaid",
+    destinations: [{ position: 0, name: wes.name, address, email: "" }],
+  });
+  expect(requests.every(({ state }) => addressOpen(state))).toBe(true);
+  expect(await change(code, { address: " " })).toMatchObject({
+    status: 422,
+    fields: { address: "please enter the address of the receiver" },
+  });
+  expect(await change(code, { position: 3 })).toMatchObject({ status: 404, code: "not_found" });
+  expect(await change("TR-2222-2222")).toMatchObject({ status: 404, code: "not_found" });
+  expect(await change("TR-2222-SGND")).toMatchObject({ status: 409, code: "transcript_signed" });
+  expect(await change(code, { ticket: "A".repeat(80) })).toMatchObject({ code: "link_expired" });
+});
+
 test("a ticket that is not ours orders nothing", async () => {
   expect(
     await server.request("createTranscriptRequest", {

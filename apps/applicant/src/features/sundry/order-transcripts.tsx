@@ -13,6 +13,7 @@ import { useWatch } from "react-hook-form";
 import { useFocusedHeading } from "../../app/focused-heading.ts";
 import { BeforePaying } from "./before-paying.tsx";
 import { DestinationFields } from "./destination-fields.tsx";
+import { OpenRequests } from "./open-requests.tsx";
 import { OrderedTranscripts } from "./ordered-transcripts.tsx";
 
 const empty = {
@@ -37,6 +38,8 @@ export function OrderTranscripts({ graduate }: { graduate: Graduate }) {
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle ref={heading}>{words.hello(graduate.fullName)}</PageTitle>
+      <OpenRequests graduate={graduate} />
+      {graduate.requests.length > 0 && <h2 className="text-22 font-semibold">{words.newOrder}</h2>}
       <BeforePaying graduate={graduate} />
       <Form
         form={form}

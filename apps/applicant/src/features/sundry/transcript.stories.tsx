@@ -22,6 +22,7 @@ const graduate: Graduate = {
     { delivery: "sealed", amount: 12_500, workingDays: 7 },
     { delivery: "courier", amount: 1_250_000, workingDays: 10 },
   ],
+  requests: [],
   debt: 0,
   missing: [],
 };
@@ -122,6 +123,40 @@ export const DebtAndMissingResults: Story = {
   play: async ({ canvas }) => {
     await order(canvas);
     await expect(canvas.getByText(/COM 211/)).toBeVisible();
+  },
+};
+
+/** A receiver has moved: until the transcript is signed, so can its address. */
+export const AddressChanged: Story = {
+  render: () =>
+    shown({
+      verifyGraduateCode: {
+        ...graduate,
+        requests: [
+          {
+            code: "TR-4K7M-2QX9",
+            state: "checking",
+            destinations: [
+              {
+                position: 0,
+                name: "World Education Services",
+                delivery: "sealed",
+                address: "2 Carlton Street, Toronto",
+                email: "",
+              },
+            ],
+          },
+        ],
+      },
+      changeTranscriptAddress: {},
+    }),
+  play: async ({ canvas }) => {
+    await order(canvas);
+    const address = canvas.getByRole("textbox", { name: /Address of World/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, "1 King Street, Toronto");
+    await userEvent.click(canvas.getByRole("button", { name: "Save the address" }));
+    await expect(await canvas.findByText(/goes to the new address/)).toBeVisible();
   },
 };
 

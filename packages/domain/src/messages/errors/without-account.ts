@@ -23,4 +23,9 @@ export const withoutAccountErrors = {
     title: "Invalid Action!",
     message: "The code is wrong or has expired.",
   },
+  transcript_signed: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This transcript is signed: its address can no longer be changed.",
+  },
 } as const satisfies Record<string, ErrorAnswer>;
