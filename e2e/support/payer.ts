@@ -3,6 +3,7 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
+import { landingWords } from "@polyportal/domain/messages/landing.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -54,6 +55,9 @@ export async function readNotices(page: Page): Promise<void> {
 /** From the landing page to the programme's invoice form. */
 export async function openInvoiceForm(page: Page, programme: Programme): Promise<void> {
   const name = `Generate Invoice for ${cardTitle(programme)}`;
+  if (programme.group) {
+    await page.getByRole("heading", { name: landingWords.groups[programme.group] }).click();
+  }
   await page.getByRole("link", { name, exact: true }).click();
   const heading = `Generate ${programme.crumb} Invoice`;
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();

@@ -18,6 +18,9 @@ const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number 
   hnd: { applicationTypeId: 2, amount: 10_000 },
   "nd-part-time": { applicationTypeId: 4, amount: 10_000 },
   "pre-degree": { applicationTypeId: 10, amount: 5_000 },
+  "uni-transfer": { applicationTypeId: 2, amount: 15_000 },
+  "four-year-sandwich": { applicationTypeId: 17, amount: 10_000 },
+  "five-year-sandwich": { applicationTypeId: 9, amount: 10_000 },
 };
 
 let payers = 0;

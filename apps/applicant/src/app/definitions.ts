@@ -35,8 +35,10 @@ export const defining =
     return page;
   };
 
-/** The programme that an invoice's address names. */
+/** The programme that an invoice's address names, or that has it for itself. */
 export const applicationChosen = (): string | undefined => {
   const named = new URLSearchParams(location.search).get("application");
-  return catalogue.find(({ slug }) => slug === named)?.slug;
+  const here = catalogue.filter(({ paths }) => paths.generateInvoice === location.pathname);
+  return (here.find(({ slug }) => slug === named) ?? (here.length === 1 ? here[0] : undefined))
+    ?.slug;
 };

@@ -39,6 +39,7 @@ export const slipWords = {
   jambParticulars: "JAMB particulars",
   programmeDetails: "Programme Details",
   choiceSchool: "Choice school",
+  option: "Option",
   alternative: "Alternative department",
   programType: "Program type",
 } as const;

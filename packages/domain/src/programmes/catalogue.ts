@@ -4,6 +4,8 @@ import type { Programme, ProgrammeEntry } from "./programme.ts";
 const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
 const other = ["/generate_other_students_invoice", "/other_students_invoice"] as const;
 
+const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
+
 /** A programme whose pages follow from the stem of their addresses. */
 const entry = <const Slug extends string>(
   slug: Slug,
@@ -11,7 +13,7 @@ const entry = <const Slug extends string>(
   family: string,
   stem: string,
   [generateInvoice, invoice]: readonly [string, string],
-  more: Partial<Pick<ProgrammeEntry, "card" | "crumb">> = {},
+  more: Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group">> = {},
 ) => ({
   slug,
   title,
@@ -77,6 +79,17 @@ export const catalogue = [
     },
   }),
   entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
+  entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
+    crumb: "Inter University",
+    api: { family: "Transfer", name: "transfer" },
+    group: "elsewhere",
+  }),
+  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other, {
+    group: "work",
+  }),
+  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other, {
+    group: "work",
+  }),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

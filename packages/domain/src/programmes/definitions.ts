@@ -7,4 +7,7 @@ export const definitions: Readonly<Record<ProgrammeSlug, () => Promise<KnownProg
   hnd: async () => (await import("./hnd.ts")).hnd,
   "nd-part-time": async () => (await import("./nd-part-time.ts")).ndPartTime,
   "pre-degree": async () => (await import("./pre-degree.ts")).preDegree,
+  "uni-transfer": async () => (await import("./uni-transfer.ts")).uniTransfer,
+  "four-year-sandwich": async () => (await import("./four-year-sandwich.ts")).fourYearSandwich,
+  "five-year-sandwich": async () => (await import("./five-year-sandwich.ts")).fiveYearSandwich,
 };

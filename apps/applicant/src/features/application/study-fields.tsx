@@ -1,3 +1,4 @@
+import { asks } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -30,16 +31,50 @@ export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
     "listDepartments",
     facultyId === "" ? undefined : { facultyId, programme: slug },
   );
+  /** An option is one of the first choice. */
+  const clearOption = () => {
+    if (department.name === first.department.name && asks(programme, "programme", "option")) {
+      setValue("departmentOptionId", "", { shouldDirty: true });
+    }
+  };
   return (
     <>
       <ChoiceField
         {...faculty}
         required
         choices={faculties}
-        onChosen={() => setValue(department.name, "", { shouldDirty: true })}
+        onChosen={() => {
+          setValue(department.name, "", { shouldDirty: true });
+          clearOption();
+        }}
       />
-      <ChoiceField {...department} required disabled={facultyId === ""} choices={departments} />
+      <ChoiceField
+        {...department}
+        required
+        disabled={facultyId === ""}
+        choices={departments}
+        onChosen={clearOption}
+      />
     </>
+  );
+}
+
+/** What the chosen department is split into, where it is. */
+export function OptionField() {
+  const { control } = useFormContext();
+  const departmentId: Chosen = useWatch({ control, name: "departmentId" });
+  const options = useChoices(
+    "listDepartmentOptions",
+    departmentId === "" ? undefined : { departmentId },
+  );
+  if (options.options.length === 0 && !options.error) return null;
+  return (
+    <ChoiceField
+      name="departmentOptionId"
+      label={applicationWords.option}
+      required
+      choices={options}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
+import type { Answers, Field, PlainField, Row, SchoolList } from "../../programmes/field.ts";
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow } from "./apply.ts";
@@ -7,11 +7,16 @@ import type { Kept } from "./saved.ts";
 /** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
 export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
 
+/** Of the demo school's lists the first two. */
+const listed: Record<SchoolList, readonly [string, string]> = {
+  campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
+};
+
 /** One answer; of a list the entry that comes `at` so many after the first. */
 function sampleOf(field: PlainField, at: number): string {
   switch (field.type) {
     case "text":
-      return field.rule === "name" ? "Adéọlá" : `${field.label}: ${sampleText}`;
+      return field.rule === "name" ? "Adéọlá" : `${field.label}: ${sampleText}`.slice(0, field.most);
     case "area":
       return `${field.label}: ${sampleText}. `.repeat(2).trim();
     case "number":
@@ -19,7 +24,9 @@ function sampleOf(field: PlainField, at: number): string {
     case "year":
       return field.notBefore === undefined ? "2019" : "2022";
     case "choice":
-      return field.options[at % field.options.length]?.value ?? "";
+      return "list" in field.options
+        ? (listed[field.options.list][at % 2] ?? "")
+        : (field.options[at % field.options.length]?.value ?? "");
     case "yes-no":
       return "yes";
     case "tick":

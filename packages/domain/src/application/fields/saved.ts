@@ -1,6 +1,7 @@
 import type { Answers } from "../../programmes/field.ts";
 import type { Programme, StepId } from "../../programmes/programme.ts";
 import { fieldsOf, idOf, stepsFor } from "../steps.ts";
+import { toldBy } from "../steps/told-by.ts";
 import { asked } from "./apply.ts";
 import { holds } from "./holds.ts";
 
@@ -16,7 +17,8 @@ function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept): Answers {
   for (const step of steps) {
     const own = kept[idOf(step)];
     if (!own || !holds(step.when, answers)) continue;
-    for (const { id } of asked(fieldsOf(step), own, answers)) {
+    const ids = [...asked(fieldsOf(step), own, answers).map(({ id }) => id), ...toldBy(step)];
+    for (const id of ids) {
       const answer = own[id];
       if (answer !== undefined) answers[id] = answer;
     }

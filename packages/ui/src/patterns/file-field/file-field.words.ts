@@ -17,5 +17,7 @@ export const fileFieldWords = {
   waits: uploadMessages.waits,
   codeMissing: uploadMessages.codeMissing,
   wrongType: uploadMessages.wrongType,
+  /** Where a PDF would do, too. */
+  wrongPage: uploadMessages.wrongPage,
   tooBig: uploadMessages.tooBig,
 };

@@ -20,6 +20,9 @@ const fees: Record<ProgrammeSlug, readonly [number, number, number]> = {
   hnd: [7_500, 7_500, 10_000],
   "nd-part-time": [7_500, 8_500, 10_000],
   "pre-degree": [4_000, 4_000, 5_000],
+  "uni-transfer": [10_000, 12_500, 15_000],
+  "four-year-sandwich": [7_500, 9_000, 10_000],
+  "five-year-sandwich": [7_500, 9_000, 10_000],
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(

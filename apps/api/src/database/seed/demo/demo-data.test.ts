@@ -42,6 +42,9 @@ test("openings and options belong to departments, and every programme admits som
     hnd: 10,
     "nd-part-time": 7,
     "pre-degree": 4,
+    "uni-transfer": 3,
+    "four-year-sandwich": 2,
+    "five-year-sandwich": 2,
   });
 });
 

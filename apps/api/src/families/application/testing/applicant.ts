@@ -17,7 +17,7 @@ import {
 } from "../../../testing/test-server.ts";
 import { applicationHandlers } from "../handlers.ts";
 import { entries } from "./entries.ts";
-import { jpeg, png } from "./pictures.ts";
+import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
@@ -86,6 +86,14 @@ export const scans = () => ({
   signature: png(),
   ndStatementOfResult: jpeg(),
   firstSchoolLeavingCertificate: png(),
+  jambAdmissionLetter: jpeg(),
+  nceCertificate: png(),
+  aceResult: png(),
+  tcResult: png(),
+  studentTranscript: pdf(),
+  letterOfGoodStanding: png(),
+  "letterOfGoodStanding:2": jpeg(),
+  appointmentLetter: pdf(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;

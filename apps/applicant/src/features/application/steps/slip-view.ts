@@ -12,7 +12,7 @@ import { slip as institution } from "./institution/slip.ts";
 import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
 import { combinationRows, slip as personal } from "./personal/slip.ts";
-import { alternativeRows, modeRows, slip as programmeSlip } from "./programme/slip.ts";
+import { alternativeRows, modeRows, optionRows, slip as programmeSlip } from "./programme/slip.ts";
 import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
@@ -21,6 +21,7 @@ const programmeDetails: SlipPart = (record, programme) =>
     ...combinationRows(record, programme),
     { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
+    ...optionRows(record, programme),
     ...alternativeRows(record, programme),
     ...modeRows(record, programme),
     ...answerRows(stepOf(programme, "programme"), record),

@@ -19,6 +19,9 @@ export const checkRows: CheckRows = (record, programme) => {
       ? [row("modeOfStudyId", applicationWords.modeOfStudy, record.modeOfStudy?.name)]
       : []),
     ...studyRows(record, programme),
+    ...(asks(programme, "programme", "option") && record.departmentOption
+      ? [row("departmentOptionId", applicationWords.option, record.departmentOption.name)]
+      : []),
     ...(asks(programme, "programme", "alternative")
       ? [
           row(

@@ -14,7 +14,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense, type ComponentType } from "react";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
-import { StudyFields } from "../../study-fields.tsx";
+import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
@@ -27,8 +27,12 @@ const Fields = lazy(async () => ({ default: (await loadFields()).DescribedFields
 const further: Record<Asked<"programme">, ComponentType<{ programme: Programme }>> = {
   jamb: JambFields,
   "mode-of-study": ModeOfStudyField,
+  option: OptionField,
   alternative: AlternativeFields,
 };
+
+/** What hangs on the choice of a department comes after it. */
+const afterStudy: ReadonlySet<Asked<"programme">> = new Set(["option", "alternative"]);
 
 /** Choice of school and department, with JAMB particulars or a mode of study by programme. */
 export function Section({ programme, record, flow }: SectionProps) {
@@ -65,9 +69,9 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
-      {step.asks.filter((asked) => asked !== "alternative").map(draw)}
+      {step.asks.filter((asked) => !afterStudy.has(asked)).map(draw)}
       <StudyFields programme={programme} />
-      {step.asks.filter((asked) => asked === "alternative").map(draw)}
+      {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}
       {fields.length > 0 && (
         <Suspense fallback={<PageLoader />}>
           <Fields fields={fields} others={record.answers} />
