@@ -4,8 +4,7 @@
  */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { told } from "@polyportal/domain/application/fields/told";
 import { asks, fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
@@ -99,7 +98,7 @@ for (const [index, programme] of all.entries()) {
     database,
   }) => {
     const { paths, steps } = programme;
-    const { answers } = progressOf(programme, sampleOfEach(programme));
+    const { answers } = sampleProgress(programme);
     const fresh = database === "embedded" ? newSections(programme, all.slice(0, index)) : [];
     const look = async (at: Page, step: Step) => {
       if (fresh.includes(step)) await lookAtSection(at, step);

@@ -1,8 +1,7 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
-import { sampleAnswers, sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { wordOf } from "@polyportal/domain/application/fields/told";
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
@@ -189,6 +188,10 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
   }
 }
 
+/** Whether a list is short enough to be no search. */
+const inSight = (field: PlainField & { type: "choice" }) =>
+  !("list" in field.options) && field.options.length <= 10;
+
 async function answerField(at: Page | Locator, field: PlainField, answer: string): Promise<void> {
   if (answer === "") return;
   const { label } = field;
@@ -197,7 +200,7 @@ async function answerField(at: Page | Locator, field: PlainField, answer: string
     await at.getByRole("group", { name: label }).getByRole("radio", { name: word }).check();
   } else if (field.type === "tick") {
     await at.getByRole("checkbox", { name: label }).check();
-  } else if (field.type === "year" || (field.type === "choice" && field.options.length <= 10)) {
+  } else if (field.type === "year" || (field.type === "choice" && inSight(field))) {
     await at.getByRole("combobox", { name: label, exact: true }).selectOption(word);
   } else if (field.type === "choice") {
     await at.getByRole("combobox", { name: label, exact: true }).fill(word);
@@ -267,7 +270,7 @@ export async function fillUpTo(
     await expect(sectionOf(page, step)).toBeVisible();
     if (step.kind === kind) return;
     await look?.(page, step);
-    await fill(page, step, pictures, progressOf(programme, sampleOfEach(programme)).answers);
+    await fill(page, step, pictures, sampleProgress(programme).answers);
     await next(page).click();
   }
 }

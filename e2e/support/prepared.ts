@@ -1,9 +1,9 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
 import { readFile } from "node:fs/promises";
 import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { idOf } from "@polyportal/domain/application/steps";
-import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
+import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
+import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
 import { sectionOf, signIn, uploadPhoto } from "./application.ts";
@@ -103,7 +103,7 @@ export async function openApplicationAt(
     },
     failOnStatusCode: true,
   });
-  const steps: readonly Step[] = programme.steps;
+  const steps = stepsFor(programme, sampleProgress(programme).answers);
   for (const step of steps.slice(
     0,
     steps.findIndex((one) => one.kind === kind),

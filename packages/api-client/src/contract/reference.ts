@@ -90,7 +90,7 @@ export const referenceEndpoints = {
     input: z.object({ facultyId: idParam, programme: z.optional(programmeSlug) }),
     output: options,
   }),
-  listDepartmentOptions: endpoint({
+  listOptionsOfDepartment: endpoint({
     ...publicRead,
     path: "/api/Department/department-options",
     summary: "What a department is split into; empty where it is not",

@@ -4,6 +4,7 @@ import type { Programme, ProgrammeEntry } from "./programme.ts";
 const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
 const other = ["/generate_other_students_invoice", "/other_students_invoice"] as const;
 
+const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 /** A programme whose pages follow from the stem of their addresses. */
@@ -13,7 +14,10 @@ const entry = <const Slug extends string>(
   family: string,
   stem: string,
   [generateInvoice, invoice]: readonly [string, string],
-  more: Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group">> = {},
+  {
+    preview = `/${stem}_application/preview`,
+    ...more
+  }: Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group">> & { preview?: string } = {},
 ) => ({
   slug,
   title,
@@ -24,7 +28,7 @@ const entry = <const Slug extends string>(
     login: `/${stem}_login`,
     application: `/${stem}_application`,
     details: `/${stem}_application_details`,
-    preview: `/${stem}_application/preview`,
+    preview,
     generateInvoice,
     invoice,
     aliases: { login: [], application: [], preview: [] },
@@ -79,6 +83,11 @@ export const catalogue = [
     },
   }),
   entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
+  entry("diploma", "Diploma", "Diploma", "diploma", other, {
+    group: "certificate",
+    preview: "/diploma_preview",
+  }),
+  entry("cce", "CCE", "CCE", "cce", cce, { group: "work" }),
   entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
     crumb: "Inter University",
     api: { family: "Transfer", name: "transfer" },

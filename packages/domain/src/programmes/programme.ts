@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../application/steps/documents/documents.ts";
-import type { Field, When } from "./field.ts";
+import type { Choice, Field, When } from "./field.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
@@ -34,7 +34,12 @@ export type Step =
      * How many subjects of a sitting must be there; a sitting may still await its result where that is asked,
      * and be refused where it stands twice.
      */
-    | { kind: "o-level"; title: string; subjects: number; asks: readonly ("awaiting" | "different-sittings")[] }
+    | {
+        kind: "o-level";
+        title: string;
+        subjects: number;
+        asks: readonly ("awaiting" | "different-sittings")[];
+      }
     | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
     /** All of it as data. A programme may have several, told apart by what each is `of`. */
     | { kind: "form"; of: string; title: string; fields: readonly Field[] }
@@ -46,7 +51,17 @@ export type Step =
 /** A document; those that some applicants alone need say which, and those that are nobody's duty that. */
 export type AskedDocument =
   | DocumentKind
-  | { readonly document: DocumentKind; readonly when?: When; readonly optional?: true };
+  | {
+      readonly document: DocumentKind;
+      readonly when?: When;
+      readonly optional?: true;
+      /** It belongs to that of several rows which has the latest of a year, and is told by those of its fields. */
+      readonly row?: {
+        readonly of: string;
+        readonly latest: string;
+        readonly named: readonly string[];
+      };
+    };
 
 export type StepKind = Step["kind"];
 
@@ -100,6 +115,8 @@ export type ProgrammeDefinition = {
   studentTypeId: number;
   /** Answers that make another kind of student; the first that holds counts. */
   studentTypes?: readonly { readonly when: When; readonly id: number }[];
+  /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
+  awards?: readonly Choice[];
   /** What the school still waits for once it is sent: the details page says whether it came. */
   after?: readonly "transcript"[];
   invoice: {

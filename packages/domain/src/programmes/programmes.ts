@@ -1,4 +1,6 @@
 import type { ProgrammeSlug } from "./catalogue.ts";
+import { cce } from "./cce.ts";
+import { diploma } from "./diploma.ts";
 import { fiveYearSandwich } from "./five-year-sandwich.ts";
 import { fourYearSandwich } from "./four-year-sandwich.ts";
 import { hnd } from "./hnd.ts";
@@ -16,6 +18,8 @@ export const programmes = [
   hnd,
   ndPartTime,
   preDegree,
+  diploma,
+  cce,
   uniTransfer,
   fourYearSandwich,
   fiveYearSandwich,

@@ -81,15 +81,20 @@ export async function lockApplication(tx: Transaction, id: string) {
 
 /** What is saved of an application: which steps, when last, and what they hold as data. */
 export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId: string) {
-  const steps = await db
-    .select()
-    .from(applicationSteps)
-    .where(eq(applicationSteps.applicationId, applicationId));
+  const [steps, [paid]] = await Promise.all([
+    db.select().from(applicationSteps).where(eq(applicationSteps.applicationId, applicationId)),
+    db
+      .select({ award: invoices.item })
+      .from(invoices)
+      .innerJoin(applications, eq(applications.invoiceId, invoices.id))
+      .where(eq(applications.id, applicationId)),
+  ]);
+  const award = paid?.award ?? "";
   const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
     steps.map(({ kind, savedAt: time }) => [kind, time]),
   );
   const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
-  return { savedAt, kept, ...progressOf(definitionOf(slug), kept) };
+  return { savedAt, kept, award, ...progressOf(definitionOf(slug), kept, award) };
 }
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;

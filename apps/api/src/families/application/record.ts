@@ -16,6 +16,7 @@ import {
   applicationPersons as persons,
   applications,
 } from "../../database/schema/application.ts";
+import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
@@ -37,6 +38,7 @@ const selectRecord = prepared((db) =>
       application: applications,
       type: applicationTypes,
       session: academicSessions.name,
+      award: invoices.item,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
       steps: savedSteps,
       person: persons,
@@ -69,6 +71,7 @@ const selectRecord = prepared((db) =>
     .from(applications)
     .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+    .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .leftJoin(persons, eq(persons.applicationId, applications.id))
     .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
     .leftJoin(choices, eq(choices.applicationId, applications.id))
@@ -90,7 +93,7 @@ function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definitionOf(application.programmeSlug);
-  const { answers, saved } = progressOf(programme, Object.fromEntries(kept));
+  const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {
     applicantId: application.id,

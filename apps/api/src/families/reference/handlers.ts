@@ -58,7 +58,7 @@ export const referenceHandlers: Handlers<typeof referenceEndpoints> = {
   listDepartments: kept(({ db }, { facultyId, programme }) =>
     departmentsOf(db, facultyId, programme),
   ),
-  listDepartmentOptions: kept(({ db }, { departmentId }) => optionsOf(db, departmentId)),
+  listOptionsOfDepartment: kept(({ db }, { departmentId }) => optionsOf(db, departmentId)),
   listUnits: async ({ db }) => unitsOf(db),
   listSessions: kept(({ db }) => sessions(db)),
   listOLevelLists: kept(async ({ db, now }) => {

@@ -22,7 +22,7 @@ type ListName =
   | "listLgas"
   | "listFaculties"
   | "listDepartments"
-  | "listDepartmentOptions"
+  | "listOptionsOfDepartment"
   | "listJupebOptions"
   | "listSubjectCombinations";
 

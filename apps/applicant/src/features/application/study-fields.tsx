@@ -64,7 +64,7 @@ export function OptionField() {
   const { control } = useFormContext();
   const departmentId: Chosen = useWatch({ control, name: "departmentId" });
   const options = useChoices(
-    "listDepartmentOptions",
+    "listOptionsOfDepartment",
     departmentId === "" ? undefined : { departmentId },
   );
   if (options.options.length === 0 && !options.error) return null;

@@ -47,8 +47,9 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   const lookup = useLookup("lookupInvoice", {
     onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
   });
-  const form = useAppForm(invoiceLookupSchema(words.invoice.flow), {
+  const form = useAppForm(invoiceLookupSchema(words.invoice.flow, locked?.awards !== undefined), {
     programme: locked?.slug ?? forAnother?.programme ?? "",
+    award: "",
     mobileNumber: forAnother?.mobileNumber ?? "",
   });
   type Values = FormValues<typeof form>;
@@ -56,12 +57,15 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
 
   const ask = async (programme: string, mobileNumber: string, invoiceNo?: string) => {
     const choice = choices.find(({ slug }) => slug === programme);
-    if (!choice) return;
+    const award = choice?.awards && form.getValues("award");
+    // What it costs goes by the award: the person chooses it first.
+    if (!choice || award === "") return;
     // A failure is told when the part is drawn.
     loadDetails().catch(() => undefined);
     await lookup.ask({
       applicationTypeId: choice.applicationTypeId,
       programme: choice.slug,
+      award,
       regNumber: mobileNumber,
       invoiceNo,
     });
@@ -99,8 +103,9 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
               />
             ) : (
               <InvoiceDetails
-                key={`${asked.slug} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
+                key={`${asked.slug} ${lookup.asked?.award} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
                 programme={asked}
+                award={lookup.asked?.award}
                 prefill={noneIsMine ? withoutRecord(answer.prefill) : answer.prefill}
                 onNoneIsMine={() => setNoneIsMine(true)}
                 onShowOthers={() => {
@@ -121,6 +126,14 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
           label={invoiceWords.invoiceType}
           required
           options={choices.map((choice) => ({ value: choice.slug, label: nameOf(choice) }))}
+        />
+      )}
+      {locked?.awards && (
+        <SelectField<Values>
+          name="award"
+          label={invoiceWords.award}
+          required
+          options={locked.awards}
         />
       )}
       <PhoneField<Values>

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const offer = {
   open: true,
   opensAt: null,
+  from: false,
   closesAt: "2027-03-20T22:59:59Z",
   session: "2026/2027",
   sessionId: 3,
@@ -64,7 +65,9 @@ export const MoreProgrammes: Story = {
   render: () => shown({ listNotices: [], listApplicationTypes: offers }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("heading", { name: "At work" }));
-    await expect(await canvas.findByText("Fee ₦12,500.00 · Open until 20 March 2027")).toBeVisible();
+    await expect(
+      await canvas.findByText("Fee ₦12,500.00 · Open until 20 March 2027"),
+    ).toBeVisible();
     const forms = canvas
       .getAllByRole("link", { name: /^Application Form for .*Sandwich/ })
       .map((link) => link.getAttribute("href"));

@@ -42,9 +42,7 @@ export function MoreProgrammes({ offers }: Props) {
 }
 
 function Line({ programme, offer }: { programme: ProgrammeEntry; offer: Offer | undefined }) {
-  const forIt = (
-    <span className="sr-only"> {landingWords.forProgramme(programme.title)}</span>
-  );
+  const forIt = <span className="sr-only"> {landingWords.forProgramme(programme.title)}</span>;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
       <div className="min-w-0 flex-[1_1_16rem]">

@@ -2,7 +2,7 @@ import type { Answers, Field, PlainField, Row, SchoolList } from "../../programm
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow } from "./apply.ts";
-import type { Kept } from "./saved.ts";
+import { progressOf, type Kept } from "./saved.ts";
 
 /** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
 export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
@@ -16,7 +16,9 @@ const listed: Record<SchoolList, readonly [string, string]> = {
 function sampleOf(field: PlainField, at: number): string {
   switch (field.type) {
     case "text":
-      return field.rule === "name" ? "Adéọlá" : `${field.label}: ${sampleText}`.slice(0, field.most);
+      return field.rule === "name"
+        ? "Adéọlá"
+        : `${field.label}: ${sampleText}`.slice(0, field.most);
     case "area":
       return `${field.label}: ${sampleText}. `.repeat(2).trim();
     case "number":
@@ -56,11 +58,19 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
   return answers;
 }
 
+/** What one pays for, where the fee goes by it. */
+export const sampleAward = ({ awards = [] }: Programme): string => awards[0]?.value ?? "";
+
+/** How far that brings an application. */
+export const sampleProgress = (programme: Programme) =>
+  progressOf(programme, sampleOfEach(programme), sampleAward(programme));
+
 /** What is entered in each step of a programme. */
-export function sampleOfEach({ steps }: Programme): Kept {
+export function sampleOfEach(programme: Programme): Kept {
   const kept: Record<string, Answers> = {};
-  let before: Answers = {};
-  for (const step of steps) {
+  const award = sampleAward(programme);
+  let before: Answers = award === "" ? {} : { award };
+  for (const step of programme.steps) {
     const own = sampleAnswers(fieldsOf(step), before);
     kept[idOf(step)] = own;
     before = { ...before, ...own };

@@ -6,14 +6,7 @@ import type { Choice, Field, PlainField } from "../field.ts";
 import type { AskedDocument, ProgrammeDefinition, Step } from "../programme.ts";
 import { baseDocuments } from "./documents.ts";
 import { employment } from "./employment.ts";
-import {
-  children,
-  maidenName,
-  paymentPlan,
-  scholarship,
-  studyHistory,
-  title,
-} from "./person.ts";
+import { children, maidenName, paymentPlan, scholarship, studyHistory, title } from "./person.ts";
 
 const { nce, ace, tc } = certificateTypeIds;
 
@@ -285,7 +278,9 @@ export const sandwichOf = ({
       kind: "documents",
       title: "Upload Documents",
       documents: [
-        ...baseDocuments.map((one) => (one === "oLevelResult" ? { document: one, when: asksOLevel } : one)),
+        ...baseDocuments.map((one) =>
+          one === "oLevelResult" ? { document: one, when: asksOLevel } : one,
+        ),
         ...certificateDocuments.filter((one) => taken.some((of) => asks(one, of))),
         { document: "appointmentLetter", when: { field: "employment", has: true } },
         "signature",
@@ -296,9 +291,7 @@ export const sandwichOf = ({
     applicationName,
     applicationTypeId,
     studentTypeId: studentTypeIds.sandwich,
-    studentTypes: [
-      { when: { field: "award", is: "diploma" }, id: studentTypeIds.sandwichDiploma },
-    ],
+    studentTypes: [{ when: { field: "award", is: "diploma" }, id: studentTypeIds.sandwichDiploma }],
     invoice: { flow: "other", info },
     steps,
     study: { levelId: 3, partTime: false },

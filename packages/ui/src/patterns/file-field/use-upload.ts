@@ -60,9 +60,7 @@ export function useUpload(
     clearErrors(name);
     onChange(sending);
     const code = await loadPreparation().catch(() => undefined);
-    const ready = code
-      ? await code.prepareScan(chosen, accept, words)
-      : words.codeMissing;
+    const ready = code ? await code.prepareScan(chosen, accept, words) : words.codeMissing;
     if (mine !== turn.current) return;
     if (typeof ready === "string") {
       setFile(undefined);

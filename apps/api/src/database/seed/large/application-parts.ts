@@ -1,5 +1,4 @@
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { asks, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type {
@@ -59,7 +58,7 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
   const { rows, programme, applicationId, savedAt } = filling;
   const sample = sampleOfEach(programme);
-  const all = stepsFor(programme, progressOf(programme, sample).answers);
+  const all = stepsFor(programme, sampleProgress(programme).answers);
   const steps = completely ? all : all.slice(0, 1);
   for (const step of steps) {
     const kind = idOf(step);

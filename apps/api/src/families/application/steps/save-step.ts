@@ -91,7 +91,11 @@ export function saveStep(
         ? withAnswers(written, application.kept[id], answers)
         : written),
     });
-    const { saved } = progressOf(programme, { ...application.kept, [id]: answers });
+    const { saved } = progressOf(
+      programme,
+      { ...application.kept, [id]: answers },
+      application.award,
+    );
     return { saved };
   });
 }

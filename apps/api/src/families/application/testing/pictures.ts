@@ -77,7 +77,12 @@ export const pdf = (objects: string | Buffer = "", bytes = 0): File => {
   const end = "\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
   const middle = Buffer.from(objects);
   const short = bytes - Buffer.byteLength(head) - middle.byteLength - Buffer.byteLength(end);
-  const parts = [Buffer.from(head), middle, Buffer.alloc(Math.max(0, short), " "), Buffer.from(end)];
+  const parts = [
+    Buffer.from(head),
+    middle,
+    Buffer.alloc(Math.max(0, short), " "),
+    Buffer.from(end),
+  ];
   return new File([Buffer.concat(parts)], "letter.pdf", { type: "application/pdf" });
 };
 

@@ -4,6 +4,7 @@ import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/pa
 import { fullName } from "@polyportal/domain/format/name";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { stepOf, stepsFor } from "@polyportal/domain/application/steps";
+import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ApplicationSlipView, SlipSection } from "@polyportal/ui/application-slip";
 import { issuerOf } from "../../../app/school.ts";
@@ -19,6 +20,9 @@ import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts"
 const programmeDetails: SlipPart = (record, programme) =>
   rowsOf(slipWords.programmeDetails, [
     ...combinationRows(record, programme),
+    ...(programme.awards
+      ? [{ label: slipWords.award, value: awardName(programme, record.answers) }]
+      : []),
     { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
     ...optionRows(record, programme),

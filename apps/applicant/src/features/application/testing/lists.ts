@@ -18,7 +18,7 @@ export const lists: FixedAnswers = {
   listLgas: [{ id: 5663101, name: "Afijio" }],
   listFaculties: options("School of Engineering", "School of Science and Computing"),
   listDepartments: [{ id: 5, name: "Computer Science" }],
-  listDepartmentOptions: options(
+  listOptionsOfDepartment: options(
     "Cyber Security and Data Protection",
     "Networking and Cloud Computing",
     "Software and Web Development",

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { sampleAward, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -52,7 +52,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   ndResult: null,
   institutionAttended: null,
   oLevel: [],
-  answers: {},
+  answers: progressOf(programme, {}, sampleAward(programme)).answers,
   documents: {},
   pdfs: [],
 });
@@ -75,7 +75,7 @@ const sitting: ApplicationRecord["oLevel"][number] = {
 
 /** What is asked as data, answered, and which steps are asked of who answers so. */
 const answered = (programme: Programme) => {
-  const { answers, saved } = progressOf(programme, sampleOfEach(programme));
+  const { answers, saved } = sampleProgress(programme);
   return {
     answers,
     saved,
@@ -153,5 +153,7 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
     nceCertificate: "file-11",
     aceResult: "file-12",
     tcResult: "file-13",
+    employerLetter: "file-14",
+    certificate: "file-15",
   },
 });

@@ -13,6 +13,8 @@ export const documentKinds = [
   "studentTranscript",
   "letterOfGoodStanding",
   "appointmentLetter",
+  "employerLetter",
+  "certificate",
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -32,6 +34,8 @@ export const documentLabels: Record<DocumentKind, string> = {
   studentTranscript: "Student’s transcript",
   letterOfGoodStanding: "Letter of good standing",
   appointmentLetter: "Letter of appointment",
+  employerLetter: "Letter of your employer",
+  certificate: "Certificate of your latest schooling",
 };
 
 /** Those of several pages: each page an image, or all of it one PDF. */
@@ -39,6 +43,8 @@ const paged: readonly DocumentKind[] = [
   "studentTranscript",
   "letterOfGoodStanding",
   "appointmentLetter",
+  "employerLetter",
+  "certificate",
 ];
 
 /** Where a file lies: a document's own place, which is its first page, or that of a further one. */
@@ -48,8 +54,7 @@ const furtherPages = [2, 3, 4, 5, 6] as const;
 
 /** The places of a document's pages, the first one first. */
 export const placesOf = (kind: DocumentKind): readonly DocumentPlace[] =>
-  paged.includes(kind)
-    ? [kind, ...furtherPages.map((page) => `${kind}:${page}` as const)] : [kind];
+  paged.includes(kind) ? [kind, ...furtherPages.map((page) => `${kind}:${page}` as const)] : [kind];
 
 /** Whether a place takes a PDF: the first page of several. */
 export const takesPdf = (place: DocumentPlace): boolean =>

@@ -27,7 +27,7 @@ export const checkDocuments = (
   missing: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, CheckedFile>> =>
   checkEach(
-    sent as Readonly<Record<string, Blob>>,
+    sent,
     wordsOf,
     async (file, name) => {
       if (!takesPdf(name as DocumentPlace)) return files.check(file, imageRule);

@@ -13,7 +13,15 @@ import { departmentOptions } from "../../../../database/schema/faculty.ts";
 import { oLevelSubjects } from "../../../../database/schema/o-level.ts";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
-import { askedBy, exists, idOf, inList, requireAll, studyChecks, type Check } from "../../checks.ts";
+import {
+  askedBy,
+  exists,
+  idOf,
+  inList,
+  requireAll,
+  studyChecks,
+  type Check,
+} from "../../checks.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { parseStep, saveStep } from "../save-step.ts";

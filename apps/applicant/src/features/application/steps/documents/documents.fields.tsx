@@ -72,11 +72,11 @@ export function Section({ programme, record, flow }: SectionProps) {
       savedNotice={sectionMessages.documentsSaved}
     >
       <p className="text-ink-muted">{sectionMessages.documentsHint}</p>
-      {asked.flatMap(({ kind, required }) =>
+      {asked.flatMap(({ kind, required, about }) =>
         shownPlaces(kind, record).map((place) => (
           <DocumentField
             key={place}
-            {...{ place, programme, record, flow }}
+            {...{ place, about, programme, record, flow }}
             required={required && place === kind}
           />
         )),
@@ -91,11 +91,12 @@ const withPdf = ["application/pdf", ...imageTypes];
 /** One document or a page of it, sent when it is chosen. */
 function DocumentField({
   place,
+  about,
   required,
   programme,
   record,
   flow,
-}: SectionProps & { place: DocumentPlace; required: boolean }) {
+}: SectionProps & { place: DocumentPlace; about: string | undefined; required: boolean }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync: upload, progress } = useOperation("uploadDocument");
@@ -139,7 +140,10 @@ function DocumentField({
     <FileField
       name={place}
       label={labelOf(place)}
-      {...(takesPdf(place) && { accept: withPdf, hint: sectionMessages.pagedHint })}
+      {...(takesPdf(place) && {
+        accept: withPdf,
+        hint: [about, sectionMessages.pagedHint].filter(Boolean).join(". "),
+      })}
       required={required}
       progress={progress === undefined ? undefined : progress * 100}
       onUpload={(file) => inLine(() => upload({ ...named(), file }))}

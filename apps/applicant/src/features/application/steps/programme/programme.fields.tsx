@@ -8,6 +8,8 @@ import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
+import { awardName } from "@polyportal/domain/programmes/award-name";
+import { LockedField } from "@polyportal/ui/locked-field";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -40,6 +42,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
   const fields = fieldsOf(step);
+  const award = awardName(programme, record.answers);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
     const answers =
@@ -69,6 +72,7 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
+      {award && <LockedField label={applicationWords.award} value={award} />}
       {step.asks.filter((asked) => !afterStudy.has(asked)).map(draw)}
       <StudyFields programme={programme} />
       {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}
