@@ -1,5 +1,4 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
 import { asks, stepOf } from "@polyportal/domain/application/steps";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
@@ -7,7 +6,6 @@ import { nd } from "@polyportal/domain/programmes/nd";
 import { preDegree } from "@polyportal/domain/programmes/pre-degree";
 import type { Asked, Programme, StepId } from "@polyportal/domain/programmes/programme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
-import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { afterAll, describe, expect, test } from "vitest";
 import { applicantAt, applicationServer, load, openNew, save } from "../testing/applicant.ts";
 import { eachWay } from "../testing/each-way.ts";
@@ -271,47 +269,6 @@ const ndResult: readonly Case[] = [
   ["1949", { yearOfGraduationId: 1949 }, year],
 ];
 
-const option = { departmentOptionId: "please select your option" };
-const options: readonly Case[] = [
-  ["no option", { departmentOptionId: "" }, option],
-  ["an option of another department", { departmentOptionId: 1 }, option],
-  ["an option that is none", { departmentOptionId: 999 }, option],
-];
-
-const transferAnswers = sampleOfEach(uniTransfer);
-const withAnswers = (id: StepId, changes: object) => ({
-  answers: { ...transferAnswers[id], ...changes },
-});
-const inChoice = (changes: object) => withAnswers("programme", changes);
-const level = { "answers.level": "please select the level you want to enter" };
-const transfer: readonly Case[] = [
-  ["no level", inChoice({ level: "" }), level],
-  ["the last level of an award", inChoice({ level: "ND II" }), level],
-  ["no reason", inChoice({ reason: " " }), { "answers.reason": "please say why" }],
-  ["a short reason", inChoice({ reason: "a".repeat(19) }), { "answers.reason": "please say why" }],
-];
-
-const inStudy = (changes: object) => withAnswers("form:previous-study", changes);
-const previousStudy: readonly Case[] = [
-  [
-    "this school",
-    inStudy({ previousSchool: ` ${server.services.config.school.name.toUpperCase()}.` }),
-    { "answers.previousSchool": "you are a student here; ask for a change of department" },
-  ],
-  ["4.2 on scale 4", inStudy({ cgpa: "4.2" }), { "answers.cgpa": "a CGPA is at most 4" }],
-  ["a comma", inStudy({ cgpa: "3,5" }), { "answers.cgpa": "a CGPA has at most two decimals" }],
-  [
-    "the end before the start",
-    inStudy({ yearTo: "2018" }),
-    { "answers.yearTo": "please select a date" },
-  ],
-  [
-    "expelled, and no word of it",
-    inStudy({ disciplineDetails: "" }),
-    { "answers.disciplineDetails": "please say why" },
-  ],
-];
-
 const start = { dateFrom: "enter start date" };
 const end = { dateTo: "enter end date" };
 const institution: readonly Case[] = [
@@ -329,8 +286,6 @@ test.each<[what: string, programme: Programme, kind: StepId, cases: readonly Cas
   ["the HND choice", hnd, "programme", [...choice, ...closed]],
   ["the part-time choice", ndPartTime, "programme", [...choice, ...closed, ...modes]],
   ["the pre-degree choice", preDegree, "programme", [...choice, ...alternative]],
-  ["the choice of who transfers", uniTransfer, "programme", [...choice, ...options, ...transfer]],
-  ["the study of who transfers", uniTransfer, "form:previous-study", previousStudy],
   ["JAMB particulars", nd, "programme", jamb],
   ["the ND result", hnd, "nd-result", ndResult],
   ["the sub-degree institution", subDegree, "institution", institution],
