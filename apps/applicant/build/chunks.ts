@@ -28,6 +28,12 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /ui\/src\/components\/(?:reference|money|badge|description-list)\//,
   },
+  // What the definitions of later programmes have in common.
+  {
+    name: "asked",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:programmes\/asked\/(?!sandwich)|application\/fields\/choices|student\/(?:award|levels|types)|certificate\/)/,
+  },
   // What every page of an application stands on, its sign-in too.
   {
     name: "application",

@@ -3,9 +3,6 @@ export const uploadMessages = {
   missing: "Please select a file!",
   tooBig: "The file you selected is too big!",
   wrongType: "Wrong file type, ensure this is an image file!",
-  /** Of a document of several pages. */
-  wrongPage: "Wrong file type, ensure this is an image or PDF file!",
-  wholePdf: "The PDF is the whole document. Remove it before you add pages",
   passportTooBig: "File too Large.",
   passportWrongType: "Invalid file type. Try again",
   passport: "Passport photograph",

@@ -1,15 +1,27 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
-/** The definition of each programme, fetched when a page needs it. One without a line does not compile. */
-export const definitions: Readonly<Record<ProgrammeSlug, () => Promise<KnownProgramme>>> = {
-  "sub-degree": async () => (await import("./sub-degree.ts")).subDegree,
-  nd: async () => (await import("./nd.ts")).nd,
-  hnd: async () => (await import("./hnd.ts")).hnd,
-  "nd-part-time": async () => (await import("./nd-part-time.ts")).ndPartTime,
-  "pre-degree": async () => (await import("./pre-degree.ts")).preDegree,
-  diploma: async () => (await import("./diploma.ts")).diploma,
-  cce: async () => (await import("./cce.ts")).cce,
-  "uni-transfer": async () => (await import("./uni-transfer.ts")).uniTransfer,
-  "four-year-sandwich": async () => (await import("./four-year-sandwich.ts")).fourYearSandwich,
-  "five-year-sandwich": async () => (await import("./five-year-sandwich.ts")).fiveYearSandwich,
+/**
+ * The file of each programme, which exports its definition alone, fetched when a page needs it. One without a
+ * line does not compile.
+ */
+const files: Readonly<
+  Record<ProgrammeSlug, () => Promise<Readonly<Record<string, KnownProgramme>>>>
+> = {
+  "sub-degree": () => import("./sub-degree.ts"),
+  nd: () => import("./nd.ts"),
+  hnd: () => import("./hnd.ts"),
+  "nd-part-time": () => import("./nd-part-time.ts"),
+  "pre-degree": () => import("./pre-degree.ts"),
+  diploma: () => import("./diploma.ts"),
+  cce: () => import("./cce.ts"),
+  "uni-transfer": () => import("./uni-transfer.ts"),
+  "four-year-sandwich": () => import("./four-year-sandwich.ts"),
+  "five-year-sandwich": () => import("./five-year-sandwich.ts"),
 };
+
+/** The definition of a programme. */
+export async function fetchDefinition(slug: ProgrammeSlug): Promise<KnownProgramme> {
+  const [programme] = Object.values(await files[slug]());
+  if (!programme) throw new RangeError(`There is no programme ${slug}`);
+  return programme;
+}

@@ -1,3 +1,4 @@
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
 /** What a field for one picture says. */
@@ -18,6 +19,6 @@ export const fileFieldWords = {
   codeMissing: uploadMessages.codeMissing,
   wrongType: uploadMessages.wrongType,
   /** Where a PDF would do, too. */
-  wrongPage: uploadMessages.wrongPage,
+  wrongPage: pagedUploadMessages.wrongPage,
   tooBig: uploadMessages.tooBig,
 };

@@ -6,7 +6,7 @@ import {
 } from "@polyportal/domain/application/steps/documents/documents";
 import { documentsOf as documentsAsked } from "@polyportal/domain/application/steps/documents/asked";
 import { mayOpen } from "@polyportal/domain/application/steps";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../../../database/connect.ts";
@@ -61,8 +61,8 @@ function change(
     const isPdf = file?.type === pagedLimits.pdfType;
     if (file && place !== kind && (await documentsOf(tx, id)).pdfs.includes(kind)) {
       fail("file_wrong_type", {
-        message: uploadMessages.wholePdf,
-        fields: { [place]: uploadMessages.wholePdf },
+        message: pagedUploadMessages.wholePdf,
+        fields: { [place]: pagedUploadMessages.wholePdf },
       });
     }
     // A PDF is the whole document: it takes the place of its pages.

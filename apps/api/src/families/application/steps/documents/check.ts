@@ -2,6 +2,7 @@ import {
   takesPdf,
   type DocumentPlace,
 } from "@polyportal/domain/application/steps/documents/documents";
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
@@ -17,7 +18,9 @@ const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
 
 const wordsOf = (place: string) => ({
   tooBig: uploadMessages.tooBig,
-  wrongType: takesPdf(place as DocumentPlace) ? uploadMessages.wrongPage : uploadMessages.wrongType,
+  wrongType: takesPdf(place as DocumentPlace)
+    ? pagedUploadMessages.wrongPage
+    : uploadMessages.wrongType,
 });
 
 /** Checks each file by what its place takes: an image, or as the first page of several one PDF. */

@@ -1,5 +1,5 @@
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ test("a document of several pages is its pages, or one PDF in their place", asyn
 
   expect(await upload(applicant, second, png())).toMatchObject({
     status: 415,
-    fields: { [second]: uploadMessages.wholePdf },
+    fields: { [second]: pagedUploadMessages.wholePdf },
   });
   await remove(applicant, first);
   expect(await upload(applicant, second, png())).toMatchObject({ status: 200 });
