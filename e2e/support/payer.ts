@@ -4,6 +4,8 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
+import { sampleAward } from "@polyportal/domain/application/fields/sample";
+import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -69,6 +71,8 @@ export async function lookUp(page: Page, programme: Programme, phone: string): P
     const type = page.getByRole("combobox", { name: "Invoice Type" });
     await type.selectOption(programme.applicationName.trim());
   }
+  const award = awardName(programme, { award: sampleAward(programme) });
+  if (award) await page.getByRole("combobox", { name: "Award" }).selectOption(award);
   await page.getByRole("textbox", { name: "Mobile Number" }).first().fill(phone);
   await page.getByRole("button", { name: "Continue" }).click();
 }

@@ -4,8 +4,13 @@ import type { Programme, ProgrammeEntry } from "./programme.ts";
 const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
 const other = ["/generate_other_students_invoice", "/other_students_invoice"] as const;
 
+const jupeb = ["/generate_sub_degree_invoice", "/jupeb_students_invoice"] as const;
 const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
+
+/** What differs from the usual. */
+type More = Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group" | "typeLocked">> &
+  Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">>;
 
 /** A programme whose pages follow from the stem of their addresses. */
 const entry = <const Slug extends string>(
@@ -15,9 +20,11 @@ const entry = <const Slug extends string>(
   stem: string,
   [generateInvoice, invoice]: readonly [string, string],
   {
+    details = `/${stem}_application_details`,
     preview = `/${stem}_application/preview`,
+    aliases = { login: [], application: [], preview: [] },
     ...more
-  }: Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group">> & { preview?: string } = {},
+  }: More = {},
 ) => ({
   slug,
   title,
@@ -27,60 +34,31 @@ const entry = <const Slug extends string>(
   paths: {
     login: `/${stem}_login`,
     application: `/${stem}_application`,
-    details: `/${stem}_application_details`,
+    details,
     preview,
     generateInvoice,
     invoice,
-    aliases: { login: [], application: [], preview: [] },
+    aliases,
   },
   ...more,
 });
 
 /** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
 export const catalogue = [
-  {
-    slug: "sub-degree",
-    title: "Sub-Degree",
-    crumb: "Sub-Degree",
+  entry("sub-degree", "Sub-Degree", "Jupeb", "sub_degree", jupeb, {
     api: { family: "Jupeb", name: "jupeb" },
     typeLocked: false,
-    paths: {
-      login: "/sub_degree_login",
-      application: "/sub_degree_application",
-      details: "/jupeb_application_details",
-      preview: "/sub_degree_application/preview",
-      generateInvoice: "/generate_sub_degree_invoice",
-      invoice: "/jupeb_students_invoice",
-      aliases: {
-        login: ["/jupeb_login"],
-        application: ["/jupeb_application"],
-        preview: ["/jupeb_application/preview"],
-      },
-    },
-  },
-  entry("nd", "ND", "ND", "nd", jamb, {
-    card: {
-      title: "ND",
-      mode: 1,
-      position: 2,
-      info: "Have your JAMB registration number at hand: the application asks for it after payment.",
+    details: "/jupeb_application_details",
+    aliases: {
+      login: ["/jupeb_login"],
+      application: ["/jupeb_application"],
+      preview: ["/jupeb_application/preview"],
     },
   }),
-  entry("hnd", "HND", "HND", "hnd", jamb, {
-    card: {
-      title: "HND",
-      mode: 2,
-      position: 1,
-      info: "For holders of a National Diploma. Have your ND statement of result at hand.",
-    },
-  }),
+  entry("nd", "ND", "ND", "nd", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
+  entry("hnd", "HND", "HND", "hnd", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
   entry("nd-part-time", "ND Part-Time", "NDPartTime", "putme", other, {
-    card: {
-      title: "ND Part-Time",
-      mode: 3,
-      position: 3,
-      info: "For evening and weekend classes. No JAMB registration is needed.",
-    },
+    card: { title: "ND Part-Time", mode: 3, position: 3 },
   }),
   entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
   entry("diploma", "Diploma", "Diploma", "diploma", other, {

@@ -85,8 +85,8 @@ export type ProgrammeEntry = {
   crumb: string;
   /** `/api/{family}/…-{name}-application-…`. */
   api: { family: string; name: string };
-  /** Its card on the landing page, in the order of `position`, and what the card says. */
-  card?: { title: string; mode: number; position: number; info: string };
+  /** Its card on the landing page, in the order of `position`. */
+  card?: { title: string; mode: number; position: number };
   /** Where it stands below the cards: for whom it is. */
   group?: "certificate" | "work" | "elsewhere";
   /** Whether the invoice type is chosen beforehand and locked. */

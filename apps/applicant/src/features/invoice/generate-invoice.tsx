@@ -1,4 +1,5 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
+import { cardInfo } from "@polyportal/domain/messages/card-info";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
@@ -81,7 +82,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   return (
     <LookupForm
       title={title}
-      info={words.card?.info ?? words.invoice.info}
+      info={cardInfo[words.slug] ?? words.invoice.info}
       submitLabel={invoiceWords.continue}
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
