@@ -29,7 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: neededBesides },
     rolldownOptions: {
       output: {
-        // The start names each of some 75 files: a letter less of each is 0.2 KiB of every page.
+        // The start names each of some 90 files: a letter less of each is 0.2 KiB of every page.
         chunkFileNames: `${assetsDir}/[name]-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },

@@ -12,6 +12,7 @@ import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import { awardName } from "@polyportal/domain/programmes/award-name";
+import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
@@ -93,7 +94,7 @@ const toldTexts = (step: Step, answers: Answers): string[] =>
   );
 
 /** Those with a card or beside them; the others ask what most of these have shown. */
-const first = all.filter(({ group }) => !group);
+const first = all.filter(({ slug }) => !groupOf(slug));
 
 for (const [index, programme] of first.entries()) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
@@ -209,7 +210,7 @@ const piecesOf = (step: Step): string[] => [
   ...(step.kind === "documents" ? step.documents.map((one) => JSON.stringify(one)) : []),
 ];
 
-const further = all.filter(({ group }) => group);
+const further = all.filter(({ slug }) => groupOf(slug));
 
 for (const [index, programme] of further.entries()) {
   test(`${programme.title}: what no programme before it has shown, to the printed slip`, async ({
@@ -233,6 +234,7 @@ for (const [index, programme] of further.entries()) {
 
     const save = await savingByCalls(page.request, programme, rrr, pictures);
     await signIn(page, rrr, programme.paths.login);
+    await expect(page).toHaveURL((url) => url.pathname === programme.paths.application);
     for (const step of stepsFor(programme, answers)) {
       if (!isNew(step)) {
         await save(step);

@@ -3,8 +3,8 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
-import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { sampleAward } from "@polyportal/domain/application/fields/sample";
+import { groupOf } from "@polyportal/domain/programmes/groups";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -57,9 +57,8 @@ export async function readNotices(page: Page): Promise<void> {
 /** From the landing page to the programme's invoice form. */
 export async function openInvoiceForm(page: Page, programme: Programme): Promise<void> {
   const name = `Generate Invoice for ${cardTitle(programme)}`;
-  if (programme.group) {
-    await page.getByRole("heading", { name: landingWords.groups[programme.group] }).click();
-  }
+  const group = groupOf(programme.slug);
+  if (group) await page.getByRole("heading", { name: group.title }).click();
   await page.getByRole("link", { name, exact: true }).click();
   const heading = `Generate ${programme.crumb} Invoice`;
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();

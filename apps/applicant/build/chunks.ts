@@ -28,11 +28,17 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /ui\/src\/components\/(?:reference|money|badge|description-list)\//,
   },
+  // A few lines each, which several sections share: the form names one file and not six.
+  {
+    name: "rules",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
+  },
   // What the definitions of later programmes have in common.
   {
     name: "asked",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:programmes\/asked\/(?!sandwich)|application\/fields\/choices|student\/(?:award|levels|types)|certificate\/)/,
+    test: /domain\/src\/(?:programmes\/asked\/|student\/(?:award|levels|types)|certificate\/)/,
   },
   // What every page of an application stands on, its sign-in too.
   {

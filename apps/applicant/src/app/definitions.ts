@@ -35,10 +35,8 @@ export const defining =
     return page;
   };
 
-/** The programme that an invoice's address names, or that has it for itself. */
+/** The programme that an invoice's address names. */
 export const applicationChosen = (): string | undefined => {
   const named = new URLSearchParams(location.search).get("application");
-  const here = catalogue.filter(({ paths }) => paths.generateInvoice === location.pathname);
-  return (here.find(({ slug }) => slug === named) ?? (here.length === 1 ? here[0] : undefined))
-    ?.slug;
+  return catalogue.find(({ slug }) => slug === named)?.slug;
 };

@@ -27,8 +27,6 @@ export const applicationWords = {
   verifyArrived: "Verify whether a payment has arrived",
   choiceOfSchool: "Choice of School",
   choiceOfDepartment: "Choice of Department",
-  award: "Award",
-  option: "Option",
   alternativeSchool: "Alternative School",
   alternativeDepartment: "Alternative Department",
   nameOfInstitution: "Name of Institution",

@@ -8,10 +8,4 @@ export const landingWords = {
   forProgramme: (title: string) => `for ${title}`,
   applicationForm: "Application Form",
   moreProgrammes: "More programmes",
-  /** For whom the programmes below the cards are. */
-  groups: {
-    certificate: "With an ND or a certificate in hand",
-    work: "At work",
-    elsewhere: "From elsewhere, or missed out",
-  },
 } as const;

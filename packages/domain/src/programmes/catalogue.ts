@@ -9,7 +9,7 @@ const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 /** What differs from the usual. */
-type More = Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "group" | "typeLocked">> &
+type More = Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "typeLocked">> &
   Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">>;
 
 /** A programme whose pages follow from the stem of their addresses. */
@@ -62,21 +62,15 @@ export const catalogue = [
   }),
   entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
   entry("diploma", "Diploma", "Diploma", "diploma", other, {
-    group: "certificate",
     preview: "/diploma_preview",
   }),
-  entry("cce", "CCE", "CCE", "cce", cce, { group: "work" }),
+  entry("cce", "CCE", "CCE", "cce", cce),
   entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
     crumb: "Inter University",
     api: { family: "Transfer", name: "transfer" },
-    group: "elsewhere",
   }),
-  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other, {
-    group: "work",
-  }),
-  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other, {
-    group: "work",
-  }),
+  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
+  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

@@ -1,8 +1,8 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
 /**
- * The file of each programme, which exports its definition alone, fetched when a page needs it. One without a
- * line does not compile.
+ * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
+ * does not compile.
  */
 const files: Readonly<
   Record<ProgrammeSlug, () => Promise<Readonly<Record<string, KnownProgramme>>>>
@@ -15,13 +15,10 @@ const files: Readonly<
   diploma: () => import("./diploma.ts"),
   cce: () => import("./cce.ts"),
   "uni-transfer": () => import("./uni-transfer.ts"),
-  "four-year-sandwich": () => import("./four-year-sandwich.ts"),
-  "five-year-sandwich": () => import("./five-year-sandwich.ts"),
+  "four-year-sandwich": () => import("./sandwich.ts"),
+  "five-year-sandwich": () => import("./sandwich.ts"),
 };
 
-/** The definition of a programme. */
-export async function fetchDefinition(slug: ProgrammeSlug): Promise<KnownProgramme> {
-  const [programme] = Object.values(await files[slug]());
-  if (!programme) throw new RangeError(`There is no programme ${slug}`);
-  return programme;
-}
+/** The definition of a programme. Its line names the file that has it: a test reads each. */
+export const fetchDefinition = async (slug: ProgrammeSlug): Promise<KnownProgramme> =>
+  Object.values(await files[slug]()).find((one) => one.slug === slug) as KnownProgramme;

@@ -87,8 +87,6 @@ export type ProgrammeEntry = {
   api: { family: string; name: string };
   /** Its card on the landing page, in the order of `position`. */
   card?: { title: string; mode: number; position: number };
-  /** Where it stands below the cards: for whom it is. */
-  group?: "certificate" | "work" | "elsewhere";
   /** Whether the invoice type is chosen beforehand and locked. */
   typeLocked: boolean;
   paths: {

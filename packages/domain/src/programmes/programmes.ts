@@ -1,13 +1,12 @@
 import type { ProgrammeSlug } from "./catalogue.ts";
 import { cce } from "./cce.ts";
 import { diploma } from "./diploma.ts";
-import { fiveYearSandwich } from "./five-year-sandwich.ts";
-import { fourYearSandwich } from "./four-year-sandwich.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
 import { preDegree } from "./pre-degree.ts";
 import type { Programme } from "./programme.ts";
+import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
 import { subDegree } from "./sub-degree.ts";
 import { uniTransfer } from "./uni-transfer.ts";
 

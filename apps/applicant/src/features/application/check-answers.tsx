@@ -3,6 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -74,7 +75,7 @@ export function Section({ programme, record, flow }: SectionProps) {
           { label: applicationWords.middleName, value: record.middlename },
           { label: applicationWords.email, value: record.email },
           ...(programme.awards
-            ? [{ label: applicationWords.award, value: awardName(programme, record.answers) }]
+            ? [{ label: choiceWords.award, value: awardName(programme, record.answers) }]
             : []),
         ]}
       >

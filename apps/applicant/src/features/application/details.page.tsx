@@ -2,7 +2,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
-import { awaitedWords } from "@polyportal/domain/messages/further";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";

@@ -1,5 +1,6 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -69,12 +70,7 @@ export function OptionField() {
   );
   if (options.options.length === 0 && !options.error) return null;
   return (
-    <ChoiceField
-      name="departmentOptionId"
-      label={applicationWords.option}
-      required
-      choices={options}
-    />
+    <ChoiceField name="departmentOptionId" label={choiceWords.option} required choices={options} />
   );
 }
 

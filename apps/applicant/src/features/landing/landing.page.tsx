@@ -1,5 +1,6 @@
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { catalogue, landingCards } from "@polyportal/domain/programmes/catalogue";
+import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -10,7 +11,7 @@ import { MoreProgrammes } from "./more-programmes.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { useOffers } from "./use-offers.ts";
 
-const withoutCard = catalogue.filter((one: ProgrammeEntry) => !one.card && !one.group);
+const withoutCard = catalogue.filter((one: ProgrammeEntry) => !one.card && !groupOf(one.slug));
 
 /** The front page: the school's notices and the programmes that one can apply for. */
 export function Page() {

@@ -1,6 +1,7 @@
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
-import { catalogue, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { programmeGroups } from "@polyportal/domain/programmes/groups";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { Accordion } from "@polyportal/ui/accordion";
 import { Link } from "@polyportal/ui/link";
@@ -8,11 +9,10 @@ import type { Offer } from "./use-offers.ts";
 
 type Props = { offers: readonly Offer[] };
 
-const titles = landingWords.groups;
-const groups = Object.keys(titles).flatMap((group) => {
-  const programmes = catalogue.filter((one: ProgrammeEntry) => one.group === group);
-  return programmes.length > 0 ? [{ title: titles[group as keyof typeof titles], programmes }] : [];
-});
+const groups = programmeGroups.map(({ title, slugs }) => ({
+  title,
+  programmes: slugs.flatMap((slug) => entryBySlug(slug) ?? []),
+}));
 
 /** The programmes without a card, by whom they are for: those that are closed come last. */
 export function MoreProgrammes({ offers }: Props) {

@@ -1,5 +1,6 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 /** The choice of school and department, and what is asked besides. */
@@ -20,7 +21,7 @@ export const checkRows: CheckRows = (record, programme) => {
       : []),
     ...studyRows(record, programme),
     ...(asks(programme, "programme", "option") && record.departmentOption
-      ? [row("departmentOptionId", applicationWords.option, record.departmentOption.name)]
+      ? [row("departmentOptionId", choiceWords.option, record.departmentOption.name)]
       : []),
     ...(asks(programme, "programme", "alternative")
       ? [

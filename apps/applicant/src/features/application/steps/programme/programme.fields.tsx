@@ -6,10 +6,10 @@ import type {
 } from "@polyportal/domain/application/steps/programme/schema";
 import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
 import { awardName } from "@polyportal/domain/programmes/award-name";
-import { LockedField } from "@polyportal/ui/locked-field";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -72,7 +72,12 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
-      {award && <LockedField label={applicationWords.award} value={award} />}
+      {award && (
+        <dl className="grid gap-1 rounded border border-line bg-paper-sunken p-4">
+          <dt className="text-14 text-ink-muted">{choiceWords.award}</dt>
+          <dd className="font-medium">{award}</dd>
+        </dl>
+      )}
       {step.asks.filter((asked) => !afterStudy.has(asked)).map(draw)}
       <StudyFields programme={programme} />
       {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}

@@ -1,12 +1,20 @@
-import { named } from "../../application/fields/choices.ts";
-import { certificateTypeIds } from "../../certificate/types.ts";
-import { studentTypeIds } from "../../student/types.ts";
-import { declaration } from "../declaration.ts";
-import type { Choice, Field, PlainField } from "../field.ts";
-import type { AskedDocument, ProgrammeDefinition, Step } from "../programme.ts";
-import { baseDocuments } from "./documents.ts";
-import { employment } from "./employment.ts";
-import { children, maidenName, paymentPlan, scholarship, studyHistory, title } from "./person.ts";
+import { named } from "../application/fields/choices.ts";
+import { certificateTypeIds } from "../certificate/types.ts";
+import { studentTypeIds } from "../student/types.ts";
+import { declaration } from "./declaration.ts";
+import type { Choice, Field, PlainField } from "./field.ts";
+import { programmeOf } from "./programme-of.ts";
+import type { AskedDocument, ProgrammeDefinition, Step } from "./programme.ts";
+import { baseDocuments } from "./asked/documents.ts";
+import { employment } from "./asked/employment.ts";
+import {
+  children,
+  maidenName,
+  paymentPlan,
+  scholarship,
+  studyHistory,
+  title,
+} from "./asked/person.ts";
 
 const { nce, ace, tc } = certificateTypeIds;
 
@@ -245,7 +253,7 @@ const certificateDocuments: readonly (AskedDocument & object)[] = [
 ];
 
 /** Long-vacation study for serving teachers; what differs is with which certificate one applies. */
-export const sandwichOf = ({
+const sandwichOf = ({
   applicationName,
   applicationTypeId,
   info,
@@ -298,3 +306,25 @@ export const sandwichOf = ({
     declaration,
   };
 };
+
+/** Four years, for holders of an NCE or ND. */
+export const fourYearSandwich = programmeOf(
+  "four-year-sandwich",
+  sandwichOf({
+    applicationName: "FOUR-YEAR SANDWICH APPLICATION",
+    applicationTypeId: 17,
+    info: "For serving teachers with an NCE or ND, who study in the long vacations.",
+    certificates: ["nce", "nd"],
+  }),
+);
+
+/** Five years, for holders of an SSCE, with an ACE or TC or without. */
+export const fiveYearSandwich = programmeOf(
+  "five-year-sandwich",
+  sandwichOf({
+    applicationName: "FIVE-YEAR SANDWICH APPLICATION",
+    applicationTypeId: 9,
+    info: "For serving teachers with an SSCE, who study in the long vacations.",
+    certificates: ["ace", "tc", "none"],
+  }),
+);
