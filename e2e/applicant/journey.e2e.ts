@@ -8,6 +8,7 @@ import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { told } from "@polyportal/domain/application/fields/told";
 import { asks, fieldsOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
@@ -240,16 +241,27 @@ for (const [index, programme] of further.entries()) {
         await save(step);
         continue;
       }
-      await page.goto(programme.paths.application);
+      await page.goto(programme.paths.details);
+      const onward = applicationWords.continueWith(step.title);
+      await page.getByRole("link", { name: onward, exact: true }).click();
       await expect(sectionOf(page, step)).toBeVisible();
       await expectAccessible(page);
       await fill(page, step, pictures, answers);
+      await page.screenshot({
+        path: `/tmp/shots/${programme.slug}-${step.kind}.png`,
+        fullPage: true,
+      });
       await next(page).click();
       await expect(sectionOf(page, step)).toBeHidden();
     }
     await sendApplication(page);
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.pdf({
+      path: `/tmp/shots/${programme.slug}.pdf`,
+      format: "A4",
+      preferCSSPageSize: true,
+    });
     const slip = await printedPaper(page, 2);
     const award = awardName(programme, answers);
     expectTexts(slip, [

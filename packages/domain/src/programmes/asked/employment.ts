@@ -26,7 +26,7 @@ export const employment = (besides: readonly PlainField[] = []): readonly Field[
   {
     id: "employment",
     type: "rows",
-    label: "Employment",
+    label: "Employers",
     each: "Employer",
     min: 1,
     max: 5,
