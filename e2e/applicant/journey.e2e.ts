@@ -247,21 +247,12 @@ for (const [index, programme] of further.entries()) {
       await expect(sectionOf(page, step)).toBeVisible();
       await expectAccessible(page);
       await fill(page, step, pictures, answers);
-      await page.screenshot({
-        path: `/tmp/shots/${programme.slug}-${step.kind}.png`,
-        fullPage: true,
-      });
       await next(page).click();
       await expect(sectionOf(page, step)).toBeHidden();
     }
     await sendApplication(page);
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await page.pdf({
-      path: `/tmp/shots/${programme.slug}.pdf`,
-      format: "A4",
-      preferCSSPageSize: true,
-    });
     const slip = await printedPaper(page, 2);
     const award = awardName(programme, answers);
     expectTexts(slip, [

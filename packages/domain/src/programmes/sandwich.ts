@@ -156,7 +156,7 @@ const nceFields: readonly Field[] = [
     type: "choice",
     label: "NCE Grade",
     required: chooseGrade,
-    options: ["Distinction", "Credit", "Merit", "Pass"].map(named),
+    options: grades,
     when: holds(nce),
   },
 ];
