@@ -1,6 +1,7 @@
 import { named } from "../application/fields/choices.ts";
 import { certificateTypeIds } from "../certificate/types.ts";
 import { studentTypeIds } from "../student/types.ts";
+import { teachingSubjects } from "./asked/teaching-subjects.ts";
 import { declaration } from "./declaration.ts";
 import type { Choice, Field, PlainField } from "./field.ts";
 import { programmeOf } from "./programme-of.ts";
@@ -33,35 +34,6 @@ const words: Readonly<Record<number, string>> = {
 const certificate = (id: number): Choice => ({ value: String(id), label: words[id] ?? "" });
 
 const holds = (id: number) => ({ field: "certificateType", is: String(id) }) as const;
-
-const teachingSubjects = [
-  "Agricultural Science",
-  "Arabic",
-  "Basic Science",
-  "Biology",
-  "Business Education",
-  "Chemistry",
-  "Christian Religious Studies",
-  "Computer Science",
-  "Cultural and Creative Arts",
-  "Economics",
-  "English Language",
-  "French",
-  "Geography",
-  "Hausa",
-  "History",
-  "Home Economics",
-  "Igbo",
-  "Islamic Studies",
-  "Mathematics",
-  "Physical and Health Education",
-  "Physics",
-  "Political Science",
-  "Primary Education Studies",
-  "Social Studies",
-  "Technical Education",
-  "Yoruba",
-].map(named);
 
 const chooseSubject = "please select your subject";
 const chooseYear = "please select a date";

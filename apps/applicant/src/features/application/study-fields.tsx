@@ -1,4 +1,3 @@
-import { asks } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { choiceWords } from "@polyportal/domain/messages/further";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -19,10 +18,12 @@ type StudyFieldsProps = {
   programme: Programme;
   /** The two fields, where they are not the first choice's. */
   fields?: { faculty: Field; department: Field };
+  /** Whether an option of the department is asked besides. */
+  withOption?: boolean;
 };
 
 /** Choice of school, and of a department of it. Another school clears the department. */
-export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
+export function StudyFields({ programme, fields = first, withOption = false }: StudyFieldsProps) {
   const { control, setValue } = useFormContext();
   const { faculty, department } = fields;
   const facultyId: Chosen = useWatch({ control, name: faculty.name });
@@ -34,7 +35,7 @@ export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
   );
   /** An option is one of the first choice. */
   const clearOption = () => {
-    if (department.name === first.department.name && asks(programme, "programme", "option")) {
+    if (withOption) {
       setValue("departmentOptionId", "", { shouldDirty: true });
     }
   };

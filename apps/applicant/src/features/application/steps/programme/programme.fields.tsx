@@ -79,7 +79,7 @@ export function Section({ programme, record, flow }: SectionProps) {
         </dl>
       )}
       {step.asks.filter((asked) => !afterStudy.has(asked)).map(draw)}
-      <StudyFields programme={programme} />
+      <StudyFields programme={programme} withOption={step.asks.includes("option")} />
       {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}
       {fields.length > 0 && (
         <Suspense fallback={<PageLoader />}>
