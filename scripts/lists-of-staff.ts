@@ -22,6 +22,7 @@ export type ListQuestion = {
 /** What is made up of the rows of a large table, all of which count. */
 const readsAll: Readonly<Record<string, string>> = {
   listClassAdvisers: "the classes of a session are what its students make up: each is read once",
+  listClasses: "the classes of a faculty are what its students make up: each is read once",
   listTimetableClashes:
     "whoever has registered two courses may clash: each registration is read once",
   listBoardClasses: "the classes of a session are what its students make up: each is read once",

@@ -1,5 +1,6 @@
-/** Ticks of rights that are not saved, as somebody who leaves the page by a link, by Back and with the tab. */
+/** What is not saved, as somebody who leaves the page by a link, by Back and with the tab. */
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expectAccessible } from "../support/accessible.ts";
@@ -58,4 +59,22 @@ test("whoever leaves unsaved ticks is asked, and stays with them or goes on", as
   expect(at).toContain("role=hostel");
   await page.getByRole("link", { name: "Hostel officer" }).click();
   await expect(notices).not.toBeChecked();
+});
+
+test("who goes back with a form beside a list half filled is asked, and finds it as it was", async ({
+  page,
+}) => {
+  await signedIn(page, "admin");
+  await page.goto(staffPaths.faculties);
+  await page.getByRole("link", { name: "School of Engineering" }).click();
+  await page.getByRole("button", { name: schoolSetupMessages.departments.add }).click();
+  const name = page.getByRole("dialog").getByRole("textbox").first();
+  await name.fill("Water Resources");
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: unsavedMessages.title });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(name).toHaveValue("Water Resources");
+  await page.goBack();
+  await question.getByRole("button", { name: unsavedMessages.leave }).click();
+  await expect(page).toHaveURL(new RegExp(`${staffPaths.faculties}$`));
 });

@@ -50,3 +50,10 @@ test("every form of both apps stands in a story", () => {
   ).toBeGreaterThan(30);
   expect(unseen(sources)).toEqual([]);
 });
+
+test("a form beside a list is guarded against Back, as a page of its own is", () => {
+  const bare = globSync("apps/portal/src/features/**/*.tsx", { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), "utf8").includes('"@polyportal/ui/side-form"'),
+  );
+  expect(bare, "take parts/form/side-form.tsx").toEqual([]);
+});

@@ -36,7 +36,6 @@ const hasRoom = (family: string, floor: Floor) =>
 /** The rooms that a family does not have, and why. */
 const without: Record<string, Partial<Record<Floor, string>>> = {
   admission: {
-    domain: "nothing of its own: it is looked up by an application's number or an RRR",
     feature: "looked up in verification, beside payments and papers",
     e2e: "walked in verification",
   },
@@ -102,10 +101,6 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     feature: "a part of the pages of registration, results, classes and courses: parts/why-not",
   },
   timetable: { feature: "a part of the page that assigns courses, in lecturer" },
-  sundry: {
-    domain: "an item has a name and a price, and no rule; its words are in messages",
-    feature: "bought as fees are, in fees",
-  },
 };
 
 test.each(families)("%s has its room on each floor under one name, or says why not", (family) => {

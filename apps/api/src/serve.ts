@@ -6,6 +6,23 @@ import { join } from "node:path";
  * The first start writes it, the next ones save a sixth of their time; where it can't be written, they
  * compile again.
  */
+// Of each helper that has hashed a password glibc keeps its 20 MB from then on. It gives back what was asked
+// for in pieces of a megabyte or more if it is told so as a process begins: this one, begun anew.
+const keepsNoPieces = "MALLOC_MMAP_THRESHOLD_";
+if (
+  process.platform === "linux" &&
+  process.argv[1] === import.meta.filename &&
+  process.env[keepsNoPieces] === undefined
+) {
+  process.execve?.(
+    process.execPath,
+    [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+    {
+      ...process.env,
+      [keepsNoPieces]: String(2 ** 20),
+    },
+  );
+}
 // Half of Node's helpers may hash passwords at a time (sign-in/passwords.ts): the other half sign and read.
 process.env["UV_THREADPOOL_SIZE"] ??= "8";
 enableCompileCache(join(import.meta.dirname, ".compile-cache"));

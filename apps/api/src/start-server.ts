@@ -177,7 +177,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         auditKey,
         config,
         effects: paymentEffects,
-        exports: createExportMaker({ db, config, outbox }),
+        exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
         imports: running,

@@ -22,6 +22,24 @@ const groups: readonly ChunkGroup[] = [
     name: "words",
     test: /domain\/src\/(?:format\/(?!amount)|person\/age)/,
   },
+  // What several pages that look something up by an RRR ask with.
+  {
+    name: "rrr",
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/patterns\/(?:rrr-field|masked-input)\/|domain\/src\/payment\/rrr-form/,
+  },
+  // The code of an e-mail.
+  {
+    name: "code",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/(?:code-form|applicant-code)|domain\/src\/(?:application\/code|messages\/applicant-code)/,
+  },
+  // What every paper stands on, whichever a page prints.
+  {
+    name: "paper",
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/rows)|format\/amount-in-words)/,
+  },
   // How a page tells what it knows of a payment or a person.
   {
     name: "facts",
@@ -49,7 +67,7 @@ const groups: readonly ChunkGroup[] = [
   // Without what the invoice's page alone asks the gateway with.
   {
     name: "query",
-    test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider/,
+    test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider|toast-store/,
   },
   // The slip and the details page know the steps by their schemas and have no form.
   { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
@@ -61,7 +79,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|waits-to-be-sent)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group|textarea(?:-field)?)\/|combobox-field\/(?!placed-list))/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|waits-to-be-sent)|domain\/src\/(?:messages\/table|application\/steps\/personal\/lga)|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group|textarea(?:-field)?)\/|combobox-field\/(?!placed-list))/,
   },
 ];
 

@@ -5,6 +5,7 @@ import { decodeRow } from "../src/client/endpoint-row.ts";
 import { openEndpoints, signedInEndpoints } from "../src/client/endpoint-table.gen.ts";
 import { contract } from "../src/contract/contract.ts";
 import { smallContract, smallTable } from "../src/testing/contract.ts";
+import { furtherEndpoints } from "../src/client/further-endpoint-table.gen.ts";
 import { laterEndpoints } from "../src/client/later-endpoint-table.gen.ts";
 import { staffEndpoints } from "../src/client/staff-endpoint-table.gen.ts";
 import { renderTables } from "./render-table.ts";
@@ -13,6 +14,7 @@ const endpointTable = {
   ...openEndpoints,
   ...signedInEndpoints,
   ...laterEndpoints,
+  ...furtherEndpoints,
   ...staffEndpoints,
 };
 

@@ -24,11 +24,12 @@ const head = `// Generated from the contract by scripts/generate-table.ts: run \
 export const renderTables = (contract: Readonly<Record<string, Endpoint>>) => {
   const all = Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const asUser = all.filter(([, endpoint]) => decodeRow(encodeRow(endpoint)).asUser);
+  const open = all.filter((one) => !asUser.includes(one));
   return {
     "endpoint-table.gen.ts": `${head}
 /** What an app for people who are not signed in can call. */
 export const openEndpoints = {
-${entriesOf(all.filter((one) => !asUser.includes(one)))}
+${entriesOf(open.filter(([, endpoint]) => !endpoint.afterShell))}
 } as const;
 
 /** What only a signed-in person can call. */
@@ -40,6 +41,12 @@ ${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && !endpoint.a
 /** What a signed-in person's page calls once it stands. */
 export const laterEndpoints = {
 ${entriesOf(asUser.filter(([, endpoint]) => endpoint.afterShell))}
+} as const;
+`,
+    "further-endpoint-table.gen.ts": `${head}
+/** What pages before sign-in call that few people open. */
+export const furtherEndpoints = {
+${entriesOf(open.filter(([, endpoint]) => endpoint.afterShell))}
 } as const;
 `,
     "staff-endpoint-table.gen.ts": `${head}

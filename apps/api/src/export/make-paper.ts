@@ -1,22 +1,18 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { paperWords } from "@polyportal/domain/messages/long-papers";
 import { makeChange } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
-import type { SheetCell } from "../sheets/new-sheet.ts";
+import { crestOnPaper } from "../school/crest.ts";
 import { newLease, tell } from "./claim.ts";
 import type { PaperExport } from "./paper-export.ts";
 import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 
-type Making = { readonly db: Database } & Pick<Services, "config">;
+type Making = { readonly db: Database } & Pick<Services, "config" | "files">;
 
-/** So many students are drawn between two looks at whether it is still asked for. */
-const pieceSize = 60;
-
-/** Draws a paper that is ours, a few sheets at a time; answers how many bytes it has. */
+/** Draws a paper that is ours, some rows at a time; answers how many bytes it has. */
 export async function makePaper(
-  { db, config }: Making,
+  { db, config, files }: Making,
   paper: PaperExport,
   request: ExportRequest,
   signal: AbortSignal | undefined,
@@ -34,33 +30,27 @@ export async function makePaper(
     db,
     caller,
     now: new Date(),
-    services: { config },
+    services: { config, files },
     change: ((work) => makeChange(db, actor, work)) as Parameters<PaperExport["read"]>[0]["change"],
   };
-  const { rows: cells, ...read } = await paper.read(reading, request.asked);
-  await tell(db, request, { total: cells.length, leaseUntil: newLease() });
-
-  async function* rows(): AsyncGenerator<(readonly SheetCell[])[], void, undefined> {
-    for (let from = 0; from < cells.length; from += pieceSize) {
-      signal?.throwIfAborted();
-      // By the rights of now: who has lost them gets no row more.
-      await rightfulCaller(db, paper, request);
-      yield cells.slice(from, from + pieceSize);
-      const done = Math.min(from + pieceSize, cells.length);
-      await tell(db, request, { done, leaseUntil: newLease() });
-    }
-  }
-
+  const read = await paper.read(reading, request.asked);
+  const tables = read.parts.flatMap((part) => part.tables);
+  const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  await tell(db, request, { total, leaseUntil: newLease() });
   const file = new PartsFile(db, request);
-  const { name, address, website } = config.school;
+  const { name, address, website, crest } = config.school;
   const { writePaper } = await import("../sheets/write/paper.ts");
   await writePaper(
     {
       ...read,
-      rows: rows(),
-      school: { name, address, website },
+      school: { name, address, website, crest: crestOnPaper(crest) },
       day: todayInLagos(request.requestedAt),
-      shown: (from, to) => paperWords.shown(from, to, cells.length),
+      async drawn(done) {
+        signal?.throwIfAborted();
+        // By the rights of now: who has lost them gets no row more.
+        await rightfulCaller(db, paper, request);
+        await tell(db, request, { done, leaseUntil: newLease() });
+      },
     },
     file,
   );

@@ -19,7 +19,7 @@ import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 import { tellFailed, tellReady } from "./tell-person.ts";
 
-type Using = { readonly db: Database } & Pick<Services, "config" | "outbox">;
+type Using = { readonly db: Database } & Pick<Services, "config" | "files" | "outbox">;
 type Making = Using & { readonly lists: readonly Exported[] };
 
 type Turn = {

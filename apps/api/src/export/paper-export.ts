@@ -4,13 +4,11 @@ import type { ExportAsked } from "../database/schema/exports.ts";
 import type { ListEndpoint } from "../lists/source.ts";
 import type { UserCaller } from "../server/handler.ts";
 import type { Services } from "../server/services.ts";
-import type { NewPaper, SheetCell } from "../sheets/new-sheet.ts";
+import type { NewPaper } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
 
-/** What a paper says, with the cells of all its rows, read at once so that its sums are theirs. */
-export type ReadPaper = Omit<NewPaper, "school" | "day" | "rows" | "shown"> & {
-  readonly rows: readonly (readonly SheetCell[])[];
-};
+/** What a paper says, read at once so that its sums are its rows'. */
+export type ReadPaper = Omit<NewPaper, "school" | "day" | "drawn">;
 
 /** By whom and with what a paper is read; a code that is issued for it is on record as theirs. */
 export type Reading = {
@@ -18,7 +16,10 @@ export type Reading = {
   readonly caller: UserCaller;
   readonly change: RunChange;
   readonly now: Date;
-  readonly services: { readonly config: Pick<Services["config"], "publicUrl"> };
+  readonly services: {
+    readonly config: Pick<Services["config"], "publicUrl">;
+    readonly files: Services["files"];
+  };
 };
 
 /** A paper of many students, which is made like a list's file. */

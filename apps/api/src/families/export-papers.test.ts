@@ -1,7 +1,12 @@
 import { longPaperNames } from "@polyportal/domain/messages/long-papers";
+import { countedRemarks } from "@polyportal/domain/results/composite";
+import { isMissing, packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exportRequests } from "../database/schema/exports.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
+import { newStudent } from "../testing/new-student.ts";
 import { testServer } from "../testing/test-server.ts";
+import { jpeg } from "./application/testing/pictures.ts";
 import { offices, sheetsOf } from "./score-sheet/testing/sheet-of.ts";
 
 const server = await testServer();
@@ -25,6 +30,9 @@ async function sheetsMade(paper: Paper, filters: Record<string, string>, who: Wh
   const { pages } = await readPdf(bytes);
   return { state: answer.data.state, pages };
 }
+
+const textsOf = (which: object) =>
+  Object.fromEntries(Object.entries(which).map(([name, value]) => [name, String(value)]));
 
 const many = 305;
 let sheet: Awaited<ReturnType<typeof taughtSheet>>;
@@ -78,7 +86,24 @@ describe("a paper of more than 300 students", () => {
     expect(state).toBe("waiting");
     const text = pages.join(" ");
     for (const { matricNumber } of (await sheet.sheet()).rows) expect(text).toContain(matricNumber);
+    // Each has the code of the page's own paper, and tells the same.
+    const { courseId: course, sessionId: session } = sheet.which;
+    const kind = paper === "attendance" ? "attendance-sheet" : "course-class-list";
+    const issued = await server.ok(
+      "getCourseClassPaper",
+      { course, session, paper: kind },
+      sheet.as,
+    );
+    const { facts } = await server.ok("verifyDocument", { code: issued.code });
+    for (const page of pages) {
+      expect(page).toContain(issued.code);
+      for (const { label, value } of facts) {
+        expect(page).toContain(label);
+        expect(page).toContain(value);
+      }
+    }
     expect(pages.at(-1)?.includes("Invigilator in charge")).toBe(paper === "attendance");
+    expect(pages).toHaveLength(Math.ceil(many / 30));
   });
 
   test("is not there for whom its page is not", async () => {
@@ -101,19 +126,95 @@ describe("of a small class", () => {
       { department: 5, level: 1, session: 3, semester: "First", size: 100 },
       offices.head,
     );
-    const { state, pages } = await sheetsMade("classList", demo, offices.head);
-    expect(state).toBe("done");
-    for (const { matricNumber } of items) expect(pages.join(" ")).toContain(matricNumber);
+    const issued = await server.ok(
+      "getClassPaper",
+      { department: 5, level: 1, session: 3, semester: "First" },
+      offices.head,
+    );
+    for (const paper of ["classList", "classPhotos"] as const) {
+      const { state, pages } = await sheetsMade(paper, demo, offices.head);
+      expect(state).toBe("done");
+      for (const { matricNumber } of items) expect(pages.join(" ")).toContain(matricNumber);
+      for (const page of pages) expect(page).toContain(issued.code);
+    }
+  });
+
+  test("the class list has the photos of those who have one, and initials", async () => {
+    const one = await newStudent(server);
+    const file = async () => {
+      const { id } = await server.ok("requestExport", photosAsked, offices.head);
+      return new Uint8Array(
+        await (await server.ok("getExportFile", { id }, offices.head)).arrayBuffer(),
+      );
+    };
+    const photosAsked = {
+      list: longPaperNames.classPhotos,
+      format: "pdf",
+      filters: demo,
+    } as const;
+    const imagesIn = (bytes: Uint8Array) =>
+      Buffer.from(bytes).toString("latin1").split("/Subtype /Image").length - 1;
+    const before = imagesIn(await file());
+    await server.ok("uploadStudentPhoto", { passport: jpeg() }, { as: one.as });
+    await server.db.delete(exportRequests);
+    expect(imagesIn(await file())).toBe(before + 1);
+  });
+
+  test("the summary by remark lists each student under the remark, and counts them", async () => {
+    const which = { departmentId: 5, levelId: 2, sessionId: 2, semester: "First" } as const;
+    const { students } = await server.ok("getCompositeResults", which, offices.head);
+    const { pages } = await sheetsMade("resultSummary", textsOf(which), offices.head);
+    const text = pages.join(" ");
+    for (const { matricNumber } of students) expect(text.split(matricNumber)).toHaveLength(2);
+    for (const { remark, count } of countedRemarks(students.map((one) => one.cgpaRemark))) {
+      expect(text).toContain(`${remark ?? "No result"} ${count} `);
+    }
+    expect(text).toContain(`All students ${students.length} 100.0 %`);
+    expect(pages.at(-1)).toContain("Course adviser");
+  });
+
+  test("the board pack has each of its papers, and the class and code on every sheet", async () => {
+    const which = { departmentId: 5, levelId: 2, sessionId: 2, semester: "First" } as const;
+    const { id } = await server.ok("makeBoardPack", which, offices.head);
+    const { composite, fingerprint, courses } = await server.ok(
+      "getBoardPack",
+      { id },
+      offices.head,
+    );
+    const { pages } = await sheetsMade("boardPack", { id }, offices.head);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Board pack ${packCode(fingerprint)}`);
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    }
+    const text = pages.join(" ");
+    for (const title of [
+      "Summary of Results",
+      "Composite Result Sheet",
+      "Grade Curves",
+      "Missing Sheets and Amendments",
+      "Signatures",
+      "Minutes of the Academic Board",
+      "Chairman of the board",
+      "Decision of the board",
+    ]) {
+      expect(text).toContain(title);
+    }
+    for (const { matricNumber } of composite.students) expect(text).toContain(matricNumber);
+    for (const { code, title } of composite.columns) expect(text).toContain(`${code}, ${title}`);
+    for (const { code } of courses.filter(({ state }) => isMissing(state))) {
+      expect(text).toContain(code);
+    }
+    // Whoever may not read the pack has no paper of it.
+    expect(await request("boardPack", { id }, { as: { user: "lecturer" } })).toMatchObject({
+      status: 404,
+    });
   });
 
   test("the composite sheet has its courses, averages and signatures", async () => {
     const which = { departmentId: 5, levelId: 2, sessionId: 2, semester: "First" } as const;
     const { students, columns } = await server.ok("getCompositeResults", which, offices.head);
     expect(students.length).toBeGreaterThan(0);
-    const filters = Object.fromEntries(
-      Object.entries(which).map(([name, value]) => [name, String(value)]),
-    );
-    const { pages } = await sheetsMade("composite", filters, offices.head);
+    const { pages } = await sheetsMade("composite", textsOf(which), offices.head);
     for (const { code } of columns) expect(pages[0]).toContain(code);
     for (const { matricNumber } of students) expect(pages.join(" ")).toContain(matricNumber);
     expect(pages.at(-1)).toContain("Course adviser");

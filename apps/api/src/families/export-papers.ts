@@ -1,6 +1,8 @@
 import type { PaperExport } from "../export/paper-export.ts";
-import { classListPaper } from "./lecturer/paper-class-list.ts";
+import { classListPaper, classPhotosPaper } from "./lecturer/paper-class-list.ts";
 import { compositePaper } from "./results/paper-composite.ts";
+import { summaryPaper } from "./results/paper-summary.ts";
+import { boardPackPaper } from "./score-sheet/paper-board-pack.ts";
 import { attendancePaper, courseClassPaper } from "./score-sheet/paper-course-class.ts";
 import { resultSheetPaper } from "./score-sheet/paper-result-sheet.ts";
 
@@ -10,5 +12,8 @@ export const paperExports: readonly PaperExport[] = [
   courseClassPaper,
   attendancePaper,
   classListPaper,
+  classPhotosPaper,
   compositePaper,
+  summaryPaper,
+  boardPackPaper,
 ];

@@ -13,7 +13,7 @@ import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
-import { applicationHandlers } from "./application/handlers.ts";
+import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
 import { remindOfReview } from "./rights/remind-of-review.ts";
@@ -97,7 +97,7 @@ import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
 import { sundryEffects } from "./sundry/effects.ts";
-import { sundryHandlers } from "./sundry/handlers.ts";
+import { publicSundryHandlers, sundryHandlers, transcriptHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
@@ -177,11 +177,14 @@ export const handlers: Handlers<Contract> = {
   ...notificationHandlers,
   ...studentHandlers,
   ...applicationHandlers,
+  ...screeningHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,
   ...admissionHandlers,
   ...sundryHandlers,
+  ...publicSundryHandlers,
+  ...transcriptHandlers,
   ...admissionLetterHandlers,
   ...hostelHandlers,
   ...documentHandlers,

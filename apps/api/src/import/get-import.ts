@@ -1,5 +1,5 @@
 import type { importEndpoints } from "@polyportal/api-client/contract/import";
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { importRows } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
@@ -7,6 +7,10 @@ import type { Handler } from "../server/handler.ts";
 import { placeColumns } from "./cells.ts";
 import { importRowOf } from "./list-imports.ts";
 import { importOfId, mayUndo, refusalOf } from "./own.ts";
+
+const isWritten = sql`verdict in ('New', 'Changed')`;
+
+const count = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
 /** How an import stands, and a page of its rows. */
 export const getImport: Handler<typeof importEndpoints.getImport> = async (
@@ -29,7 +33,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   const known = kept.state !== "previewing";
   const lowered = sql`${importRows.changes} @> '[{"lowered": true}]' desc`;
   const refusal = await refusalOf(db, importer, kept, caller, now);
-  const [[author], rows, total, keptRows, written, waiting] = await Promise.all([
+  const [[author], rows, [counted]] = await Promise.all([
     db.select().from(users).where(eq(users.id, kept.by)),
     known
       ? db
@@ -40,14 +44,18 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
           .limit(size)
           .offset((page - 1) * size)
       : [],
-    known ? db.$count(importRows, which) : 0,
-    db.$count(importRows, and(eq(importRows.importId, id), isNotNull(importRows.kept))),
-    db.$count(importRows, and(eq(importRows.importId, id), sql`verdict in ('New', 'Changed')`)),
-    db.$count(
-      importRows,
-      and(eq(importRows.importId, id), sql`verdict in ('New', 'Changed') and reasons <> '[]'`),
-    ),
+    // One look at the rows for all of them: a page that waits asks again and again.
+    db
+      .select({
+        total: count(which ?? sql`true`),
+        kept: count(isNotNull(importRows.kept)),
+        written: count(isWritten),
+        waiting: count(sql`${isWritten} and reasons <> '[]'`),
+      })
+      .from(importRows)
+      .where(eq(importRows.importId, id)),
   ]);
+  const { total = 0, kept: keptRows = 0, written = 0, waiting = 0 } = counted ?? {};
   const isOwn = kept.by === caller.userId;
   return {
     ...importRowOf(kept, author ?? {}),
@@ -75,6 +83,6 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
       reasons: [...row.reasons],
       kept: row.kept,
     })),
-    total,
+    total: known ? total : 0,
   };
 };

@@ -42,7 +42,7 @@ export const uploadHandler =
     if (kept.kind !== importer.name || kept.by !== caller.userId) fail("not_found");
     // Asked again, perhaps by a second press: it goes on, or is done.
     if (kept.state === "applying" || kept.state === "applied") return { importId };
-    if (kept.state === "expired" || kept.previewExpiresAt <= now) fail("preview_expired");
+    if (kept.state === "expired" || kept.previewExpiresAt <= now) fail("import_expired");
     const refusal = await refusalOf(db, importer, kept, caller, now);
     if (refusal) fail(refusal.code, refusal);
     const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);

@@ -149,7 +149,7 @@ describe("a plan", () => {
       .update(imports)
       .set({ previewExpiresAt: new Date(0) })
       .where(eq(imports.id, id));
-    expect(await upload(id)).toMatchObject({ status: 409, code: "preview_expired" });
+    expect(await upload(id)).toMatchObject({ status: 409, code: "import_expired" });
     await server.runJob("end imports");
     expect(await stands(id)).toMatchObject({ state: "expired", items: [], total: 0 });
   });

@@ -55,6 +55,7 @@ const applicationTables = [
   "application_subjects",
   "application_documents",
   "application_openings",
+  "screening_seats",
 ];
 
 const importTables = ["imports", "import_rows", "import_records"];
@@ -78,6 +79,8 @@ export const rules: readonly Rule[] = [
   deleteBy("TOKENS", "one_time_tokens", "expires_at"),
   deleteBy("TOKENS", "two_factor_codes", "expires_at"),
   deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
+  deleteBy("TOKENS", "history_codes", "expires_at"),
+  deleteBy("TOKENS", "graduate_codes", "expires_at", "student_id"),
   {
     period: "SESSIONS",
     tables: ["sessions", "refresh_tokens"],

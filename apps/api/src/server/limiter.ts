@@ -12,6 +12,8 @@ import { rateLimits, type RateLimitName } from "./rate-limits.ts";
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
 export type Limiter = {
   (name: RateLimitName, key: string): Promise<void>;
+  /** Fails where what was counted has used the limit up; counts nothing itself. */
+  admit: (name: RateLimitName, key: string) => Promise<void>;
   /** Gives back a try that proved honest, such as a sign-in with the right password. */
   refund: (name: RateLimitName, key: string) => Promise<void>;
 };
@@ -52,6 +54,14 @@ export function createLimiter({ db, pool }: Connected): Limiter {
       fail("too_many_requests", { retryAfter, limited: { name, key } });
     }
   };
+  const admit = async (name: RateLimitName, key: string) => {
+    const counted = await limiters.get(name)?.get(keyOf(name, key));
+    if (!counted || counted.consumedPoints < rateLimits[name].points) return;
+    fail("too_many_requests", {
+      retryAfter: Math.ceil(counted.msBeforeNext / 1000),
+      limited: { name, key },
+    });
+  };
   const giveBack = inGroups<string>(100, async (keys) => {
     await db
       .insert(rateLimitCounters)
@@ -63,7 +73,7 @@ export function createLimiter({ db, pool }: Connected): Limiter {
   });
   const refund = (name: RateLimitName, key: string) =>
     giveBack(limiters.get(name)?.getKey(keyOf(name, key)) ?? "");
-  return Object.assign(count, { refund });
+  return Object.assign(count, { admit, refund });
 }
 
 /** What is counted by address is counted by network. */

@@ -28,6 +28,11 @@ export const rateLimits = {
   openApplicationByAddress: { points: 2 * crowd, seconds: 15 * minute },
   verifyByAddress: { points: 2 * crowd, seconds: 15 * minute },
   lookupByAddress: { points: 2 * crowd, seconds: 15 * minute },
+  // What a page before sign-in did not find (server/guessing.ts): what is found costs nothing.
+  guessByAddress: { points: 120, seconds: 15 * minute },
+  guessByNumber: { points: 10, seconds: 15 * minute },
+  // Where whoever asks gets the same answer, each asking counts: a limit that told them apart would tell.
+  askByNumber: { points: 10, seconds: 15 * minute },
   createInvoiceByAddress: { points: crowd, seconds: hour },
   openApplicationByDevice: { points: 60, seconds: 15 * minute },
   createInvoiceByAccount: { points: 60, seconds: hour },

@@ -23,7 +23,7 @@ export const receiptView = (invoice: Invoice, school: SchoolConfiguration): Rece
   invoiceNo: invoice.invoiceNo,
   fullName: invoice.fullName,
   description: invoice.description,
-  items: [invoice],
+  items: invoice.items ?? [invoice],
   total: invoice.total,
   totalInWords: amountInWords(invoice.total),
   paidAt: invoice.paidAt,

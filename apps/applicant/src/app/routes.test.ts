@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { signedOutRoutes } from "@polyportal/domain/routes/signed-out";
 import { expect, test } from "vitest";
 import { loadFallback, loadOf, pageRoutes, prerendered } from "./routes.ts";
 
 const source = join(import.meta.dirname, "..");
-const paths = pageRoutes.map(({ path }) => path);
+const paths = [...pageRoutes.map(({ path }) => path), ...Object.values(furtherPaths)];
 
 test("every page that is built is one of the catalogue's before sign-in, and has one address", () => {
   const known = signedOutRoutes.map(({ path }) => path);
@@ -14,7 +15,9 @@ test("every page that is built is one of the catalogue's before sign-in, and has
 });
 
 test("every page file is routed, once", () => {
-  const table = readFileSync(join(source, "app/routes.ts"), "utf8");
+  const table = ["routes.ts", "further-pages.tsx"]
+    .map((file) => readFileSync(join(source, "app", file), "utf8"))
+    .join("\n");
   const files = globSync("features/**/*.page.tsx", { cwd: source });
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
@@ -22,7 +25,8 @@ test("every page file is routed, once", () => {
   }
 });
 
-test("what is not built is answered by the fallback page", () => {
+test("what few people open, and what is not built, is answered by the fallback page", () => {
+  for (const path of Object.values(furtherPaths)) expect(loadOf(path)).toBe(loadFallback);
   expect(loadOf("/post_graduate_portal")).toBe(loadFallback);
   expect(loadOf("/no such page")).toBe(loadFallback);
 });

@@ -92,14 +92,14 @@ const furtherPages: readonly PageRoute[] = [
   { path: publicPaths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 
-/** The pages that are built, by path. What is not here is answered by the fallback page. */
+/** The pages that most people open, by path. What is not here is answered by the fallback page. */
 export const pageRoutes: readonly PageRoute[] = [
   ...firstPages,
   ...furtherPages.map(({ path, load }) => ({ path, load: querying(load) })),
 ];
 
-/** For every other path: an unbuilt page of the catalogue, or a redirect. */
-export const loadFallback: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+/** For every other path: a page that few people open, an unbuilt page of the catalogue, or a redirect. */
+export const loadFallback: LoadPage = () => import("./further-pages.tsx");
 
 /**
  * The pages whose HTML is made by the build, so that they read before any JavaScript arrives, with

@@ -14,6 +14,8 @@ type Lookup<Name extends EndpointName> = {
   asked: Input<Name> | undefined;
   /** What was answered last; gone while another question runs and after a failure. */
   answer: Output<Name> | undefined;
+  /** Puts the answer away. */
+  forget: () => void;
   /** Why nothing was found, for as long as the flag stays. */
   failure: ReactNode;
 };
@@ -30,7 +32,7 @@ export function useLookup<Name extends EndpointName>(
     onRefused?: (error: ApiError, input: Input<Name>) => boolean;
   } = {},
 ): Lookup<Name> {
-  const { mutateAsync, variables, data } = useOperation(name);
+  const { mutateAsync, variables, data, reset } = useOperation(name);
   const [message, setMessage] = useState<string>();
 
   const ask = async (input: Input<Name>) => {
@@ -50,6 +52,7 @@ export function useLookup<Name extends EndpointName>(
     ask,
     asked: variables,
     answer: data,
+    forget: reset,
     failure: message !== undefined && (
       <ErrorFlag
         title={title}

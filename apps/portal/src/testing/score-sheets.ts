@@ -45,6 +45,13 @@ export const scoreRows: Row[] = [
   row(6, "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman"),
 ];
 
+/** Its first row, changed by somebody else meanwhile. */
+export const theirRow: Row = {
+  ...row(1, "Abdulrahman Chukwuemeka Oluwaseun", scored(22, 51.25, "A")),
+  version: 2,
+  changed: { ...typed, by: "Okonkwo Ifeoma Ada" },
+};
+
 /** A draft of COM 211, as its coordinator sees it. */
 export const draftSheet: Sheet = {
   id: "0192f0c1-0000-7000-8000-00000000aaaa",

@@ -1,9 +1,42 @@
 import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
+import { clearanceStates } from "@polyportal/domain/admission/clearance";
+import { clearanceFormSchema } from "@polyportal/domain/admission/clearance-form";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
+import { studentOnPaper } from "./shared.ts";
+
+/** A newcomer's clearance, office by office, for the sheet that is taken to each. */
+export const clearanceForm = z.object({
+  ...studentOnPaper.shape,
+  /** The photo itself, as a data address; null without one. */
+  passport: z.nullable(z.string()),
+  admissionNumber: z.string(),
+  /** Of entry. */
+  session: z.string(),
+  /** Of the acceptance fee. */
+  rrr: z.string(),
+  components: z.array(
+    z.object({ name: z.string(), office: z.string(), state: z.enum(clearanceStates) }),
+  ),
+  verification,
+});
+
+export type ClearanceForm = z.infer<typeof clearanceForm>;
 
 export const admissionEndpoints = {
+  getClearanceForm: endpoint({
+    method: "POST",
+    path: "/api/AdmissionList/clearance-form",
+    summary:
+      "A newcomer's clearance sheet, by the RRR of the acceptance fee and the date of birth; whatever else is entered, nothing was found",
+    audience: ["anyone"],
+    afterShell: true,
+    input: clearanceFormSchema,
+    output: clearanceForm,
+    errors: ["details_not_found", "acceptance_not_confirmed", "too_many_requests"],
+  }),
   getAdmissionStatus: endpoint({
     method: "GET",
     path: "/api/AdmissionList/admission-status",

@@ -3,6 +3,7 @@ import { admissionEndpoints } from "./admission.ts";
 import { approvalEndpoints } from "./approval.ts";
 import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
+import { screeningEndpoints } from "./application-screening.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
@@ -48,6 +49,8 @@ import { siwesEndpoints } from "./siwes.ts";
 import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
+import { publicSundryEndpoints } from "./sundry-public.ts";
+import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
@@ -112,9 +115,12 @@ export const contract = {
   ...feesEndpoints,
   ...admissionEndpoints,
   ...sundryEndpoints,
+  ...publicSundryEndpoints,
+  ...transcriptEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,
+  ...screeningEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

@@ -12,6 +12,9 @@ export const verification = z.object({
   issuedAt: timestamp,
 });
 
+/** Of a list, with what is printed of all its rows, in short. */
+export const listVerification = z.extend(verification, { fingerprint: z.string() });
+
 export type Verification = z.infer<typeof verification>;
 
 /** How a paper stands. What it says is told of a genuine one only. */

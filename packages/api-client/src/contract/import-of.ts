@@ -15,7 +15,7 @@ export const uploadInput = z.object({
 });
 
 export const previewErrors = ["sheet_refused", "body_too_large", "too_many_requests"] as const;
-export const uploadErrors = ["not_found", "preview_expired", "not_previewed"] as const;
+export const uploadErrors = ["not_found", "import_expired", "not_previewed"] as const;
 
 type Definition = {
   /** The first part of the paths: `Lecturer`. */

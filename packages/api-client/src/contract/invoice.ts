@@ -76,6 +76,10 @@ export const invoice = z.object({
   /** Matric number on receipts; for applicants their registration number, which is the phone number. */
   regNumber: z.string(),
   paymentType: z.string(),
+  /** What makes up the total, where it is several things. */
+  items: z.optional(
+    z.array(z.object({ description: z.string(), amount: naira, paymentType: z.string() })),
+  ),
   /** How its paper can be checked; null where a phone number alone found the invoice. */
   verification: z.nullable(verification),
 });

@@ -4,6 +4,7 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
+import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
 import { idParam, nothing, semester } from "./shared.ts";
 
@@ -153,6 +154,16 @@ export const classEndpoints = {
       uploads: z.enum(uploadsInClass),
     },
     sorts: ["fullName", "matricNumber"],
+  }),
+  getClassPaper: endpoint({
+    audience: ["lecturer", "official"],
+    claim,
+    method: "GET",
+    path: "/api/Results/class-list-paper",
+    summary: "By what the printed list of a class is checked",
+    input: which,
+    output: listVerification,
+    errors: ["not_found"],
   }),
   getClassPhoto: endpoint({
     audience: ["lecturer", "official"],

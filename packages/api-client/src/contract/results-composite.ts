@@ -3,7 +3,7 @@ import { cgpaRemarks } from "@polyportal/domain/results/remark";
 import { compositePapers } from "@polyportal/domain/document/papers/composite";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { verification } from "./document.ts";
+import { listVerification } from "./document.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
 import { idParam, nothing, semester } from "./shared.ts";
 
@@ -83,8 +83,8 @@ export const compositeEndpoints = {
       paper: z._default(z.enum(compositePapers), "composite-sheet"),
     }),
     output: z.extend(composite, {
-      /** Null of what is provisional or held, and for advisers, who read a part of the class. */
-      verification: z.nullable(z.extend(verification, { fingerprint: z.string() })),
+      /** Null of what is provisional or held, and for whoever reads a part of the class. */
+      verification: z.nullable(listVerification),
     }),
     errors: ["not_found"],
   }),

@@ -1,11 +1,13 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { courseClassPapers } from "@polyportal/domain/document/papers/class-lists";
 import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { sheetActs } from "@polyportal/domain/score-sheet/acts";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
+import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
 import { idParam, nothing, timestamp } from "./shared.ts";
@@ -88,6 +90,16 @@ export const taughtCourseEndpoints = {
       registration: several(registrationState),
     },
     sorts: ["fullName", "matricNumber"],
+  }),
+  getCourseClassPaper: endpoint({
+    audience: ["lecturer"],
+    claim: "results.enter",
+    method: "GET",
+    path: "/api/Results/course-class-paper",
+    summary: "By what a printed list of who takes a course of the caller's is checked",
+    input: z.object({ course: idParam, session: idParam, paper: z.enum(courseClassPapers) }),
+    output: listVerification,
+    errors: ["not_found"],
   }),
   getCourseClassPhoto: endpoint({
     audience: ["lecturer"],

@@ -1,6 +1,7 @@
 /** The papers that the school gives out with a verification code, and what each is called. */
 export const paperNames = {
   invoice: "Invoice",
+  "clearance-form": "Components Clearance Form",
   receipt: "Receipt",
   form11: "School Fees Clearance (Form 11)",
   "course-form": "Course Form (Form 11)",
@@ -9,12 +10,15 @@ export const paperNames = {
   "acceptance-letter": "Acceptance of Offer of Admission",
   "admission-letter": "Offer of Provisional Admission",
   "application-slip": "Application Slip",
+  "screening-slip": "Screening Slip",
   "development-levy-letter": "Development Levy Letter",
   "siwes-preview": "SIWES Placement Form",
   "result-sheet": "Result Sheet",
   "result-summary": "Summary of Results",
   "composite-sheet": "Composite Result Sheet",
   "class-list": "Class List",
+  "course-class-list": "Class List",
+  "attendance-sheet": "Attendance Sheet",
 } as const;
 
 export type PaperKind = keyof typeof paperNames;

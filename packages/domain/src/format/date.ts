@@ -69,6 +69,10 @@ export const minuteInLagos = (now: Date = new Date()): string =>
 export const formatDate = (iso: string | null | undefined): string =>
   datePart(iso) === "" ? "" : spell(datePart(inLagos(iso ?? "")));
 
+/** The time of an ISO moment as it is read in Nigeria: "2:05 pm"; missing is "". */
+export const formatTime = (iso: string | null | undefined): string =>
+  formatDateTime(iso).split(", ")[1] ?? "";
+
 /** An ISO moment as it is read in Nigeria: "20 November 2026, 2:05 pm"; missing is "". */
 export const formatDateTime = (iso: string | null | undefined): string => {
   const day = formatDate(iso);

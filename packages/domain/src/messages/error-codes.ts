@@ -9,6 +9,7 @@ import { schoolSetupErrors } from "./errors/school-setup.ts";
 import { scoreSheetErrors } from "./errors/score-sheet.ts";
 import { staffErrors } from "./errors/staff.ts";
 import { studentErrors } from "./errors/student.ts";
+import { withoutAccountErrors } from "./errors/without-account.ts";
 
 /**
  * Every error that the API can answer, as a closed union: the code is stable, the status is its
@@ -26,6 +27,7 @@ export const errorCodes = {
   ...schoolSetupErrors,
   ...registrationWindowErrors,
   ...courseErrors,
+  ...withoutAccountErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

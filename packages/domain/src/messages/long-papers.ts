@@ -49,14 +49,6 @@ export const longPapers = {
       kind: "Taken as",
       registration: "Registration",
     },
-    particulars: {
-      course: "Course",
-      session: "Session",
-      taughtBy: "Department",
-      semester: "Semester",
-      lecturers: "Lecturers",
-      units: "Credit units",
-    },
     signatures: [],
   },
   attendance: {
@@ -72,21 +64,16 @@ export const longPapers = {
   classList: {
     title: "Class List",
     columns: {
-      ...person,
+      number: person.number,
+      photo: "Photo",
+      fullName: person.fullName,
+      matricNumber: person.matricNumber,
       department: "Department",
       results: "Results",
       courses: "Courses",
       semesters: "Semesters",
       sessions: "Sessions",
       cgpa: "CGPA",
-    },
-    particulars: {
-      faculty: "Faculty",
-      session: "Session",
-      department: "Department",
-      semester: "Semester",
-      programme: "Programme",
-      level: "Level",
     },
     signatures: [],
   },
@@ -126,14 +113,18 @@ export const longPaperNames = {
   courseClass: "paper-course-class",
   attendance: "paper-attendance",
   classList: "paper-class-list",
+  classPhotos: "paper-class-photos",
   composite: "paper-composite",
-} as const satisfies Record<keyof typeof longPapers, string>;
+  resultSummary: "paper-result-summary",
+  boardPack: "paper-board-pack",
+} as const satisfies Record<keyof typeof longPapers, string> & Readonly<Record<string, string>>;
 
 /** What the page of such a paper says. */
 export const longPaperPage = {
   lead: (students: number): string =>
     `${printedCount(students)} students. A paper of more than ${paperAtOnce} is made in the background; you may close this page meanwhile, and are told when it is ready.`,
   make: "Make the paper",
+  photos: "With each student’s photo the list is a larger file, which the server makes.",
   waiting: "Waiting for its turn",
   making: "Being made",
   download: "Download the paper",

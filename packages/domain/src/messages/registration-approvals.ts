@@ -100,6 +100,7 @@ export const approvalPages = {
     kind: "Taken as",
     needs: "Needs",
   },
+  courses: (count: number): string => (count === 1 ? "1 course" : `${count} courses`),
   bounds: (minimum: number, maximum: number): string =>
     `${formatCreditUnits(minimum)} to ${formatCreditUnits(maximum)}`,
   look: "Look at it",

@@ -56,6 +56,8 @@ export const sheetPages = {
   // The work list
   workList: "Result Management",
   workListLead: "Score sheets that wait for you; other states by the filter.",
+  ownSheetsLead: "The score sheets of your courses, and how far each is.",
+  noOwnSheet: "No score sheet of your courses is begun.",
   searchSheets: "Search score sheets",
   notStarted: "Not started",
   byClass: "By class",
@@ -149,7 +151,6 @@ export const sheetPages = {
     count === 1
       ? "Somebody else has changed a row that you were typing in"
       : `Somebody else has changed ${count} rows that you were typing in`,
-  conflict: (name: string, by: string): string => `${name}, changed by ${by}`,
   mine: "Keep mine",
   theirs: "Take theirs",
   mineIs: (cells: string): string => `You typed ${cells}.`,
@@ -176,15 +177,6 @@ export const sheetPages = {
   history: "History of this row",
   historyOf: (name: string): string => `History of ${name}`,
   noHistory: "Nothing was entered yet.",
-  entered: {
-    typed: "typed",
-    pasted: "pasted",
-    upload: "uploaded",
-    undo: "set back with an upload",
-    cbt: "brought from the computer test",
-    amendment: "amended",
-    before: "from before versions were kept",
-  },
   way: "What became of the sheet",
   steps: {
     open: "opened it",

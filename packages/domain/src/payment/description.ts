@@ -1,4 +1,4 @@
-import type { StudentPaymentPurpose } from "./purposes.ts";
+import type { InvoicePurpose, StudentPaymentPurpose } from "./purposes.ts";
 import { studentPurposes } from "./purposes.ts";
 import type { PaymentType } from "./types.ts";
 
@@ -22,3 +22,17 @@ export const descriptionOfPayment = (
   session: string,
   name: string = studentPurposes[purpose].name,
 ): string => `${name} ${session}${parts[type]}`;
+
+/** What makes up a payment for several things, in short: `Identity card and 2 more`. */
+export const nameOfItems = (
+  items: readonly { readonly description: string }[],
+): string | undefined => {
+  const [first, ...others] = items;
+  return others.length === 0
+    ? first?.description
+    : `${first?.description} and ${others.length} more`;
+};
+
+/** What a receipt is called before sign-in: `Sundry Receipt`. */
+export const receiptTitleOf = (purpose: InvoicePurpose): string =>
+  `${purpose === "application" ? "Application Fee" : studentPurposes[purpose].name} Receipt`;

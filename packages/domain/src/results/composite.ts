@@ -49,3 +49,18 @@ export const countedRemarks = (
   [...cgpaRemarks, null]
     .map((remark) => ({ remark, count: remarks.filter((one) => one === remark).length }))
     .filter(({ count }) => count > 0);
+
+/** Of a row of a composite sheet, what says which remark its student has. */
+type Remarked = {
+  readonly cgpaRemark: CgpaRemark | null;
+  readonly cumulative: { readonly gradePointAverage: number } | null;
+};
+
+/** The students of a class who have a remark, as papers list them; null is no result. */
+export const studentsWith = <Student extends Remarked>(
+  students: readonly Student[],
+  remark: CgpaRemark | null,
+): (Student & { readonly average: number | undefined })[] =>
+  students
+    .filter(({ cgpaRemark }) => cgpaRemark === remark)
+    .map((student) => ({ ...student, average: student.cumulative?.gradePointAverage }));

@@ -11,12 +11,14 @@ import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
 import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
+import clearanceForm from "./clearance-form/clearance-form.stories.tsx";
 import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
 import invoice from "./invoice/invoice.stories.tsx";
 import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import resultSummary from "./result-summary/result-summary.stories.tsx";
+import screeningSlip from "./screening-slip/screening-slip.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -32,12 +34,14 @@ const documents: Record<string, Sample> = {
   courseClassList,
   courseForm,
   courseRegistration,
+  clearanceForm,
   feeClearance,
   invoice,
   levyLetter,
   receipt,
   resultSheet,
   resultSummary,
+  screeningSlip,
   semesterResults,
   siwesPreview,
 };

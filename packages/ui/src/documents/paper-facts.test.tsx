@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PaperFact, PaperKind } from "@polyportal/domain/document/kinds";
 import { paperNames } from "@polyportal/domain/document/kinds";
+import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
+import { classListRows, courseClassRows } from "@polyportal/domain/document/papers/class-lists";
 import { compositeFacts } from "@polyportal/domain/document/papers/composite";
 import { courseFormFacts, registrationFacts } from "@polyportal/domain/document/papers/courses";
 import { form11Facts } from "@polyportal/domain/document/papers/form11";
@@ -14,11 +16,14 @@ import {
 } from "@polyportal/domain/document/papers/letters";
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { resultFacts } from "@polyportal/domain/document/papers/results";
+import { screeningFacts } from "@polyportal/domain/document/papers/screening";
 import { siwesFacts } from "@polyportal/domain/document/papers/siwes";
 import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx";
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
+import clearanceForm from "./clearance-form/clearance-form.stories.tsx";
 import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
+import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
 import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
@@ -27,6 +32,7 @@ import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import resultSummary from "./result-summary/result-summary.stories.tsx";
+import screeningSlip from "./screening-slip/screening-slip.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
 import siwesPreview from "./siwes-preview/siwes-preview.stories.tsx";
 
@@ -47,6 +53,8 @@ const paper = <Args extends object>(
 const papers: readonly Case[] = [
   paper("invoice", invoice, ({ invoice }) => invoiceRows({ ...invoice, total: invoice.amount })),
   paper("receipt", receipt, ({ receipt }) => receiptRows(receipt)),
+  paper("clearance-form", clearanceForm, ({ form }) => clearanceFacts(form)),
+  paper("screening-slip", screeningSlip, ({ slip }) => screeningFacts(slip)),
   paper("form11", feeClearance, ({ form }) => form11Facts(form)),
   paper("course-form", courseForm, ({ form }) => courseFormFacts(form)),
   paper("course-registration", courseRegistration, ({ registration }) =>
@@ -69,6 +77,16 @@ const papers: readonly Case[] = [
     },
     ({ summary }) => compositeFacts(summary),
   ),
+  paper("class-list", classList, ({ classList: list }) =>
+    classListRows({ ...list, students: list.students.length }),
+  ),
+  ...(["class", "attendance"] as const).map((kind) =>
+    paper(
+      kind === "class" ? "course-class-list" : "attendance-sheet",
+      { ...courseClassList, args: { ...courseClassList.args, kind } },
+      ({ classList: list }) => courseClassRows({ ...list, students: list.students.length }),
+    ),
+  ),
   paper("admission-letter", admissionLetter, ({ letter }) => admissionFacts(letter)),
   paper("acceptance-letter", acceptanceLetter, ({ letter }) => acceptanceFacts(letter, letter)),
   paper("development-levy-letter", levyLetter, ({ letter }) => levyFacts(letter, letter)),
@@ -77,11 +95,11 @@ const papers: readonly Case[] = [
   ),
 ];
 
-// Their check tells how they came out, which is not a line of theirs, or is not there yet.
-const notIssued = ["result-sheet", "class-list"];
+// Its check tells how it came out, which is not a line of its own.
+const otherFacts = ["result-sheet"];
 
 test("every kind of paper that is given out is held against its check", () => {
-  const held = [...papers.map(({ kind }) => kind), "application-slip", ...notIssued];
+  const held = [...papers.map(({ kind }) => kind), "application-slip", ...otherFacts];
   expect(held.toSorted()).toEqual(Object.keys(paperNames).toSorted());
 });
 
@@ -116,6 +134,7 @@ const kept = new Set([
   "title",
   "state",
   "paymentType",
+  "kind",
   "items",
 ]);
 
@@ -158,11 +177,14 @@ test.each(papers)(
 );
 
 // Thirty lines leave no room for the day of issue, which the check tells.
-const lined = ["composite-sheet", ...notIssued];
-const sheets = [
-  { kind: "result-sheet", component: resultSheet.component, args: resultSheet.args },
-  { kind: "class-list", component: classList.component, args: classList.args },
+const lined = [
+  "composite-sheet",
+  "class-list",
+  "course-class-list",
+  "attendance-sheet",
+  ...otherFacts,
 ];
+const sheets = [{ kind: "result-sheet", component: resultSheet.component, args: resultSheet.args }];
 
 test.each([...papers, ...sheets])(
   "$kind: the paper says all that a stranger needs to check it",

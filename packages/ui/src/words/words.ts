@@ -25,6 +25,7 @@ import type { signatoryWords } from "../documents/admission-letter/signatory.wor
 import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
 import type { boardPackWords } from "../documents/board-pack/board-pack.words.ts";
 import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
+import type { clearanceFormWords } from "../documents/clearance-form/clearance-form.words.ts";
 import type { compositeSheetWords } from "../documents/composite-sheet/composite-sheet.words.ts";
 import type { courseClassListWords } from "../documents/course-class-list/course-class-list.words.ts";
 import type { courseFormWords } from "../documents/course-form/course-form.words.ts";
@@ -37,8 +38,10 @@ import type { feeClearanceWords } from "../documents/fee-clearance/fee-clearance
 import type { invoiceWords } from "../documents/invoice/invoice.words.ts";
 import type { levyLetterWords } from "../documents/levy-letter/levy-letter.words.ts";
 import type { documentVerificationWords } from "../documents/qr-code/document-verification.words.ts";
+import type { receiptWords } from "../documents/receipt/receipt.words.ts";
 import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
 import type { resultSummaryWords } from "../documents/result-summary/result-summary.words.ts";
+import type { screeningSlipWords } from "../documents/screening-slip/screening-slip.words.ts";
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
 import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
 import type { bedSpacePickerWords } from "../patterns/bed-space-picker/bed-space-picker.words.ts";
@@ -146,6 +149,8 @@ export type Catalogue = {
   commandPalette: Sayable<typeof commandPaletteWords>;
   /** Of `Comparison`. */
   comparison: Sayable<typeof comparisonWords>;
+  /** Of `ClearanceForm`. */
+  clearanceForm: Sayable<typeof clearanceFormWords>;
   /** Of `Confetti`. */
   confetti: Sayable<typeof confettiWords>;
   /** Of `Confirm`. */
@@ -244,6 +249,8 @@ export type Catalogue = {
   ratingModal: Sayable<typeof ratingModalWords>;
   /** Of `Reference`. */
   reference: Sayable<typeof referenceWords>;
+  /** Of `Receipt`. */
+  receipt: Sayable<typeof receiptWords>;
   /** Of `ResultSheet`. */
   resultSheet: Sayable<typeof resultSheetWords>;
   /** Of `ResultSummary`. */
@@ -252,6 +259,8 @@ export type Catalogue = {
   roomCard: Sayable<typeof roomCardWords>;
   /** Of `SavedViews`. */
   savedViews: Sayable<typeof savedViewsWords>;
+  /** Of `ScreeningSlip`. */
+  screeningSlip: Sayable<typeof screeningSlipWords>;
   /** Of `Select`. */
   select: Sayable<typeof selectWords>;
   /** Of `SemesterResults`. */

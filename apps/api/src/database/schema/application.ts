@@ -130,7 +130,10 @@ export const applicationChoices = pgTable(
     jambNumber: text(),
     utmeScore: smallint(),
   },
-  (table) => [index("application_choices_department").on(table.departmentId)],
+  (table) => [
+    index("application_choices_department").on(table.departmentId),
+    index("application_choices_jamb").on(table.jambNumber),
+  ],
 );
 
 /** The four subjects of the UTME. */

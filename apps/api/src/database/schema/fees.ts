@@ -27,6 +27,29 @@ export const feeItems = pgTable(
   ],
 );
 
+/** What the bursary collects from whoever comes: a charge by its code, of one amount or within a range. */
+export const bursaryFees = pgTable(
+  "bursary_fees",
+  {
+    id: integer().primaryKey(),
+    /** As the bursary calls it: `BUR-014`. */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    /** Whether anybody may pay it, or students that it was raised against. */
+    payer: text({ enum: ["student", "anyone"] }).notNull(),
+    /** The same amount twice where it is fixed. */
+    leastKobo: kobo().notNull(),
+    mostKobo: kobo().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    check(
+      "bursary_fees_range",
+      sql`${table.leastKobo} > 0 and ${table.leastKobo} <= ${table.mostKobo}`,
+    ),
+  ],
+);
+
 /** What is sold one by one: a transcript, an identity card, a statement of result. */
 export const sundryItems = pgTable(
   "sundry_items",

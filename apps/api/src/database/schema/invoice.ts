@@ -8,7 +8,9 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -36,15 +38,15 @@ export const invoices = pgTable(
     paymentReference: text().notNull().unique(),
     rrr: text().unique(),
     state: text().$type<"requested" | "open" | "paid" | "expired" | "abandoned">().notNull(),
-    /** What an applicant applies for; null where a student pays. */
+    /** What an applicant applies for; null where anybody else pays. */
     programmeSlug: text()
       .$type<ProgrammeSlug>()
       .references(() => applicationTypes.slug),
-    /** The student who pays; null where an applicant does. */
+    /** The student who pays; null where an applicant does, or anybody for what the bursary collects. */
     studentId: uuid().references(() => students.id),
     purpose: text().$type<InvoicePurpose>().notNull().default("application"),
     paymentType: text().$type<PaymentType>().notNull().default("Full"),
-    /** Which one, where a purpose has several: the id of a sundry item, the award that one applies for. */
+    /** Which one, where a purpose has several: the id of a sundry item, charges of the bursary, the award that one applies for. */
     item: text().notNull().default(""),
     /** What makes up a student's amount; an applicant's is one line, which its programme words. */
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull().default([]),
@@ -73,8 +75,9 @@ export const invoices = pgTable(
     check("invoices_paid_at", sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
     check(
       "invoices_payer_kind",
-      sql`(${table.programmeSlug} is null) = (${table.studentId} is not null)
-        and (${table.studentId} is null) = (${table.purpose} = 'application')`,
+      sql`(${table.programmeSlug} is null) = (${table.purpose} <> 'application')
+        and (${table.studentId} is null or ${table.programmeSlug} is null)
+        and (${table.studentId} is not null or ${table.purpose} in ('application', 'sundry'))`,
     ),
     // At most one live invoice per payer, purpose and session, whatever tabs and retries do. A phone
     // number alone is no payer: parents share it, and strangers mistype it.
@@ -84,6 +87,11 @@ export const invoices = pgTable(
     uniqueIndex("invoices_one_open")
       .on(table.studentId, table.sessionId, table.purpose, table.item)
       .where(sql`${table.studentId} is not null and ${table.state} in ('requested', 'open')`),
+    uniqueIndex("invoices_one_open_of_anybody")
+      .on(table.payerPhone, table.payerKey, table.item, table.sessionId)
+      .where(
+        sql`${table.studentId} is null and ${table.programmeSlug} is null and ${table.state} in ('requested', 'open')`,
+      ),
     // Nobody pays the same instalment twice; an identity card can be bought again.
     uniqueIndex("invoices_one_paid")
       .on(table.studentId, table.sessionId, table.purpose, table.item, table.paymentType)
@@ -118,3 +126,23 @@ export const payments = pgTable("payments", {
   paidAt: instant().notNull(),
   recordedAt: instant().notNull(),
 });
+
+/**
+ * The code that a mailbox got to see what stands under a number: it follows from the row, its moment
+ * and the vault's key, so that nothing that opens anything is kept.
+ */
+export const historyCodes = pgTable(
+  "history_codes",
+  {
+    id: uuid().primaryKey(),
+    /** A matric number, or a phone number in its canonical form. */
+    number: text().notNull(),
+    /** In small letters. */
+    email: text().notNull(),
+    issuedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** Wrong codes that were given for the number since. */
+    tries: smallint().notNull().default(0),
+  },
+  (table) => [unique("history_codes_one").on(table.number, table.email)],
+);

@@ -62,6 +62,8 @@ export const studentSessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.sessionId] }),
+    // Who makes up the classes of a session, without a look at the table.
+    index("student_sessions_class").on(table.sessionId, table.levelId, table.studentId),
     check("student_sessions_level", sql`${table.levelId} > 0`),
   ],
 );

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "../../config.ts";
 import { connect, type Pooler } from "../../database/connect.ts";
+import { databaseFileStore } from "../../files/file-store.ts";
 import { createOutbox } from "../../mail/outbox.ts";
 import { claimExport } from "../claim.ts";
 import { createExportMaker } from "../make.ts";
@@ -13,6 +14,7 @@ const { db } = connect(url, pino({ level: "silent" }), 2, pooler as Pooler);
 const maker = createExportMaker({
   db,
   config: readConfig({}, "/nowhere"),
+  files: databaseFileStore,
   outbox: createOutbox({}),
 });
 const request = await claimExport(db);

@@ -7,10 +7,12 @@ import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "../payment/invoices.ts";
 import { programmeOf } from "../payment/described.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
+import { getClearanceForm } from "./clearance-form.ts";
 import { applicationByNumber, applicationOfInvoice } from "./queries.ts";
 
 /** What the school has decided about an application. */
 export const admissionHandlers = {
+  getClearanceForm,
   getAdmissionStatus: async (ctx, input) => {
     await ctx.limit("lookupByAddress", ctx.ip);
     const application =

@@ -1,4 +1,5 @@
 import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
+import type { screeningEndpoints } from "@polyportal/api-client/contract/application-screening";
 import type { Handlers } from "../../server/handler.ts";
 import { closeApplication } from "./close.ts";
 import { removeDocument, uploadDocument } from "./steps/documents/change.ts";
@@ -12,6 +13,7 @@ import { saveNdResult } from "./steps/nd-result/save.ts";
 import { saveOLevel } from "./steps/o-level/save.ts";
 import { savePersonalDetails } from "./steps/personal/save.ts";
 import { saveProgrammeDetails } from "./steps/programme/save.ts";
+import { getPutmeSlip } from "./putme-slip.ts";
 import { sendApplication } from "./send.ts";
 import { getApplicationSlip } from "./slip.ts";
 import { uploadDocuments } from "./steps/documents/save.ts";
@@ -37,3 +39,6 @@ export const applicationHandlers = {
   getDocument,
   getApplicationSlip,
 } satisfies Handlers<typeof applicationEndpoints>;
+
+/** What a candidate asks of the screening without opening the application. */
+export const screeningHandlers = { getPutmeSlip } satisfies Handlers<typeof screeningEndpoints>;

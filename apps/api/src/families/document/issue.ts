@@ -73,6 +73,19 @@ export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Is
   };
 }
 
+/** Whether a paper has been given out before, by this page or signed in. */
+export async function wasIssued(
+  db: Reader,
+  { kind, subjectId }: Pick<Paper, "kind" | "subjectId">,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ code: issuedDocuments.code })
+    .from(issuedDocuments)
+    .where(and(eq(issuedDocuments.kind, kind), eq(issuedDocuments.subjectId, subjectId)))
+    .limit(1);
+  return known !== undefined;
+}
+
 async function issue(
   { tx, audit }: Change,
   { kind, subjectId, holderId, facts }: Paper,

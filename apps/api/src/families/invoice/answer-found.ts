@@ -1,5 +1,5 @@
 import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
-import { ApiFailure } from "../../server/failure.ts";
+import { within } from "../../server/guessing.ts";
 import type { Context } from "../../server/handler.ts";
 import { knowsInvoice } from "./known-payer.ts";
 import { referenceMail } from "../payment/mails.ts";
@@ -16,7 +16,7 @@ type Asked = Pick<Context, "db" | "change" | "device" | "limit" | "services" | "
  */
 export async function answerFound(ctx: Asked, invoice: Invoice): Promise<InvoiceView> {
   if (knowsInvoice(ctx, invoice)) return verifiedViewOf(ctx, invoice);
-  if (invoice.state === "paid" && (await mayMail(ctx, invoice))) {
+  if (invoice.state === "paid" && (await within(ctx.limit, "mailByAccount", invoice.id))) {
     await ctx.change(async ({ tx, audit }) => {
       await ctx.services.outbox.mail(tx, referenceMail(ctx.services.config, invoice));
       audit({ action: "mailPaymentReference", subject: "invoice", subjectId: invoice.id });
@@ -24,14 +24,4 @@ export async function answerFound(ctx: Asked, invoice: Invoice): Promise<Invoice
   }
   // Masked as it is, it is no paper to check.
   return { ...maskedViewOf(ctx, invoice), verification: null };
-}
-
-async function mayMail(ctx: Asked, { id }: Invoice): Promise<boolean> {
-  try {
-    await ctx.limit("mailByAccount", id);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiFailure && error.code === "too_many_requests") return false;
-    throw error;
-  }
 }

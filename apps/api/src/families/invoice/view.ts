@@ -54,6 +54,13 @@ export function maskedViewOf({ services, now }: Surroundings, invoice: Invoice):
   };
 }
 
+/** What is several things is paid all at once. */
+const itemOf = ({ description, amountKobo }: Invoice["lines"][number]) => ({
+  description,
+  amount: toNaira(amountKobo),
+  paymentType: "Full",
+});
+
 /** `responseUrl` is where the card page sends the payer afterwards. */
 function draw(
   { services: { config, gateway }, now }: Surroundings,
@@ -85,6 +92,8 @@ function draw(
     regNumber: invoice.payerPhone,
     description: descriptionOf(invoice),
     amount,
+    // What one line says, the description says.
+    items: invoice.lines.length > 1 ? invoice.lines.map(itemOf) : undefined,
     paymentType: invoice.paymentType,
     paymentPurposeId:
       invoice.purpose === "application" ? null : studentPurposes[invoice.purpose].id,

@@ -122,3 +122,34 @@ test("the photo of a student of the class is read by whoever sees the class", as
   expect(await status(adviser, { studentId: uuid() })).toBe(404);
   expect(await status({ as: { user: "bursar" } })).toBe(403);
 });
+
+test("the class on paper has a code, by which whoever sees the class is told the same, and nobody by name", async () => {
+  const paperOf = (who: Who, asked: object = ours) =>
+    server.request("getClassPaper", { ...ours, ...asked }, who);
+  const issued = await server.ok("getClassPaper", ours, adviser);
+  expect(await server.ok("getClassPaper", ours, { as: { user: "hod" } })).toEqual(issued);
+  const told = await server.ok("verifyDocument", { code: issued.code });
+  const { total, items } = await listOf({});
+  expect(told).toMatchObject({ state: "genuine", name: "Class List" });
+  expect(told.facts).toEqual(
+    expect.arrayContaining([
+      { label: "Level", value: "ND I" },
+      { label: "Students", value: String(total) },
+      { label: "Fingerprint", value: issued.fingerprint },
+    ]),
+  );
+  for (const { matricNumber } of items) expect(JSON.stringify(told)).not.toContain(matricNumber);
+  // Another class; one of nobody; who has not the right.
+  expect((await paperOf({ as: { user: "adviser" } })).status).toBe(404);
+  expect((await paperOf(adviser, theirs)).status).toBe(404);
+  expect((await paperOf(adviser, { level: 99 })).status).toBe(404);
+  for (const user of ["bursar", "student"]) {
+    expect((await paperOf({ as: { user } })).status, user).toBe(403);
+  }
+  // One more in the class is another list.
+  await newStudent(server);
+  expect((await server.ok("getClassPaper", ours, adviser)).code).not.toBe(issued.code);
+  expect(await server.ok("verifyDocument", { code: issued.code })).toMatchObject({
+    state: "withdrawn",
+  });
+});

@@ -14,6 +14,7 @@ import {
 } from "./assign-courses.ts";
 import { copyCourseLecturers, previewCopyCourseLecturers } from "./copy-courses.ts";
 import { getClass, getClassResults } from "./get-class.ts";
+import { getClassPaper } from "./class-paper.ts";
 import { getClassPhoto } from "./get-class-photo.ts";
 import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
@@ -62,5 +63,6 @@ export const classHandlers = {
   getClass,
   getClassResults,
   listClassStudents: pageOf(classStudents),
+  getClassPaper,
   getClassPhoto,
 } satisfies Handlers<typeof classEndpoints>;

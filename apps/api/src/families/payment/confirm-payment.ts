@@ -10,6 +10,7 @@ import { GatewayRefused, GatewayUnavailable, type PaymentStatus } from "../../pa
 import { reconcile } from "../../payment/reconcile.ts";
 import { paymentMail } from "./mails.ts";
 import { invoiceById, purposeOf, sameLivePurpose, type Invoice } from "./invoices.ts";
+import type { Context } from "../../server/handler.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** What is known of a payment now; the invoice of a `surplus` one stays unpaid, its money is on record. */
@@ -55,6 +56,16 @@ export async function confirmIfPossible(
     }
     throw error;
   }
+}
+
+/** As it stands now: what is paid already asks nobody, so that printing it again counts as no asking. */
+export async function settledNow(
+  ctx: PaymentContext & Pick<Context, "limit">,
+  invoice: Invoice,
+): Promise<Invoice> {
+  if (invoice.state === "paid") return invoice;
+  await ctx.limit("confirmByInvoice", invoice.id);
+  return (await confirmIfPossible(ctx, invoice)).invoice;
 }
 
 /** What holds that nobody pays for one thing twice. */

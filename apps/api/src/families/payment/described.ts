@@ -1,10 +1,13 @@
 import {
   descriptionOfApplication,
   descriptionOfPayment,
+  nameOfItems,
 } from "@polyportal/domain/payment/description";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import type { Invoice } from "./invoices.ts";
 
 /** The programme that an applicant's invoice applies to: its slug is one of the programmes', says the database. */
@@ -27,8 +30,8 @@ export function descriptionOf(invoice: Described): string {
     const award = awards.find(({ value }) => value === invoice.item);
     return descriptionOfApplication(applicationName, session, award?.label);
   }
-  // "Sundry" says nothing; the one thing that is bought does.
-  const name = purpose === "sundry" ? lines[0]?.description : undefined;
+  // "Sundry" says nothing; what is bought does.
+  const name = purpose === "sundry" ? nameOfItems(lines) : undefined;
   return descriptionOfPayment(purpose, paymentType, session, name);
 }
 
@@ -46,7 +49,13 @@ export const shownState = (
 
 /** The page on which its owner sees an invoice. */
 export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
-  publicUrl +
-  (invoice.purpose === "application"
-    ? `${programmeOf(invoice).paths.invoice}?invoice=${invoice.id}`
-    : studentInvoicePath(invoice.purpose, invoice));
+  publicUrl + pageOf(invoice);
+
+function pageOf(invoice: Invoice): string {
+  if (invoice.purpose === "application") {
+    return withSearch(programmeOf(invoice).paths.invoice, { invoice: invoice.id });
+  }
+  return invoice.studentId === null
+    ? withSearch(furtherPaths.bursaryCollection, { invoice: invoice.id })
+    : studentInvoicePath(invoice.purpose, invoice);
+}

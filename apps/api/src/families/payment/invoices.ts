@@ -1,6 +1,6 @@
 import { overlapping } from "@polyportal/domain/fees/instalments";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
-import { and, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -63,19 +63,28 @@ export type StudentPurpose = Pick<Invoice, "sessionId" | "purpose" | "item" | "p
   studentId: string;
 };
 
-/** Who pays for what. */
-export type Purpose = ApplicationPurpose | StudentPurpose;
+/** Anybody pays what the bursary asks of whoever comes: at most one open invoice bears the four. */
+export type AnybodysPurpose = Pick<Invoice, "payerPhone" | "payerKey" | "sessionId" | "item"> & {
+  purpose: "sundry";
+};
 
-/** The purpose of an invoice; the database holds that a student or a programme is named. */
+/** Who pays for what. */
+export type Purpose = ApplicationPurpose | StudentPurpose | AnybodysPurpose;
+
+/** The purpose of an invoice; the database holds what names neither a student nor a programme. */
 export function purposeOf(invoice: typeof invoices.$inferSelect): Purpose {
   const { studentId, programmeSlug } = invoice;
   if (studentId !== null) return { ...invoice, studentId };
   if (programmeSlug !== null) return { ...invoice, programmeSlug };
-  throw new Error(`Invoice ${invoice.id} has neither a student nor a programme.`);
+  return { ...invoice, purpose: "sundry" };
 }
 
 const isStudents = (purpose: Purpose): purpose is StudentPurpose =>
   "studentId" in purpose && purpose.studentId !== null;
+
+const isApplicants = (
+  purpose: ApplicationPurpose | AnybodysPurpose,
+): purpose is ApplicationPurpose => "programmeSlug" in purpose && purpose.programmeSlug !== null;
 
 /**
  * The live invoices for one thing. A student has one at a time that is not paid, whichever the
@@ -84,6 +93,7 @@ const isStudents = (purpose: Purpose): purpose is StudentPurpose =>
  */
 export function sameLivePurpose(purpose: Purpose) {
   if (!isStudents(purpose)) {
+    if (!isApplicants(purpose)) return anybodysOpen(purpose);
     return and(
       eq(invoices.payerPhone, purpose.payerPhone),
       eq(invoices.payerKey, purpose.payerKey),
@@ -106,6 +116,18 @@ export function sameLivePurpose(purpose: Purpose) {
     purpose.purpose === "sundry" ? unpaid : or(unpaid, paid),
   );
 }
+
+/** What is bought singly can be paid again and again, so that only what is open is in the way. */
+const anybodysOpen = (purpose: AnybodysPurpose) =>
+  and(
+    eq(invoices.payerPhone, purpose.payerPhone),
+    eq(invoices.payerKey, purpose.payerKey),
+    eq(invoices.item, purpose.item),
+    eq(invoices.sessionId, purpose.sessionId),
+    isNull(invoices.studentId),
+    isNull(invoices.programmeSlug),
+    inArray(invoices.state, ["requested", "open"]),
+  );
 
 export async function liveInvoice(db: Reader, purpose: Purpose): Promise<Invoice | undefined> {
   const [invoice] = await invoicesOf(db).where(sameLivePurpose(purpose));

@@ -19,7 +19,7 @@ import { isOver } from "./described.ts";
 export type Order = Purpose &
   Payer &
   Pick<Invoice, "payerPhone" | "amountKobo"> &
-  Partial<Pick<Invoice, "lines" | "referralId">>;
+  Partial<Pick<Invoice, "lines" | "referralId" | "paymentType">>;
 
 /** What an order may ask for besides. */
 export type Terms = {
@@ -99,7 +99,7 @@ async function insertRequested(
     const what =
       "programmeSlug" in order
         ? { programmeSlug: order.programmeSlug }
-        : { purpose: order.purpose, item: order.item, paymentType: order.paymentType };
+        : { purpose: order.purpose, item: order.item, paymentType: order.paymentType ?? "Full" };
     const after = { state: "requested", invoiceNo, ...what, amountKobo };
     audit({ action: "createInvoice", subject: "invoice", subjectId: id, after });
     return true;

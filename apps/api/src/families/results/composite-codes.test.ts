@@ -5,8 +5,14 @@ import { earnedBy } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { OutputOf } from "@polyportal/api-client/contract/define";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { readPaper } from "../../export/testing/read-paper.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { resultSheetPaper } from "../score-sheet/paper-result-sheet.ts";
+import { compositePaper } from "./paper-composite.ts";
+import { summaryPaper } from "./paper-summary.ts";
 import { classAt, classStaff, exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
@@ -79,6 +85,37 @@ const pointsOf = (rows: readonly Parameters<typeof earnedBy>[0][], unit: number)
   rows.reduce((sum, row) => sum + (earnedBy(row)?.point ?? 0) * unit, 0);
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
+type Composite = OutputOf<Contract["getCompositeResults"]>;
+
+/** What the papers say of the class that the server draws of more than 300. */
+async function papersOf({ columns, students }: Composite, reader: string) {
+  const asked = classAt(1, 1);
+  const [sheet] = (await readPaper(server, compositePaper, asked, reader)).parts;
+  const [table] = sheet?.tables ?? [];
+  const heads = table?.columns.map(({ label }) => label) ?? [];
+  const summed = (label: string) =>
+    sumOf((table?.rows ?? []).map((row) => Number(row[heads.indexOf(label)]) || 0));
+  const [remarks, ...lists] =
+    (await readPaper(server, summaryPaper, asked, reader)).parts[0]?.tables ?? [];
+  expect(table?.rows).toHaveLength(students.length);
+  const gradesOf: Record<string, string[]> = {};
+  for (const { code, courseId } of columns) {
+    const which = { courseId, sessionId: 1 };
+    const { parts } = await readPaper(server, resultSheetPaper, which, exams.as.user);
+    gradesOf[code] = (parts[0]?.tables[0]?.rows ?? [])
+      .map((row) => String(row[7]))
+      .filter((grade) => grade !== "-")
+      .toSorted();
+  }
+  return {
+    points: summed("Cur. pts"),
+    units: summed("Cur. units"),
+    byRemark: sumOf((remarks?.rows ?? []).map(([, count]) => Number(count))),
+    listed: sumOf(lists.map(({ rows }) => rows.length)),
+    gradesOf,
+  };
+}
+
 test("the sum over a class agrees between sheets, composite, semester results and each student's page", async () => {
   const adviser = await officer();
   await advise(adviser.id, { sessionId: 1, levelId: 1 });
@@ -141,6 +178,15 @@ test("the sum over a class agrees between sheets, composite, semester results an
     sheetUnits.push(graded * unit);
   }
   expect(sumOf(points)).toBeCloseTo(sumOf(sheetPoints), 6);
+  expect(await papersOf(composite, adviser.as.as.user)).toEqual({
+    points: sumOf(points),
+    units: sumOf(unitsTaken),
+    byRemark: people.length,
+    listed: people.length,
+    gradesOf: Object.fromEntries(
+      composite.columns.map(({ code }) => [code, (grades.get(code) ?? []).toSorted()]),
+    ),
+  });
   expect(sumOf(pagePoints)).toBeCloseTo(sumOf(sheetPoints), 6);
   expect(sumOf(unitsTaken)).toBeCloseTo(sumOf(sheetUnits), 6);
 });

@@ -4,13 +4,13 @@ import { compositeWords } from "@polyportal/domain/messages/composite";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
 import { countedRemarks, readsUnpublished } from "@polyportal/domain/results/composite";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
-import { classReaderOf, type ClassKey } from "./class-reader.ts";
+import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
 import { compositeOf } from "./composite.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { semestersFrom } from "./withdraw-statements.ts";
@@ -25,7 +25,8 @@ export const getCompositeResults: CompositeHandler = async (ctx, { paper, ...ask
 
 /**
  * The sheet's code: about the class, so that one of all its students alone has it, and none of whom is
- * being looked at again. An adviser's has none: one that went while a mark waits would tell of the mark.
+ * being looked at again. An adviser reads what is out, and so has the same one as whoever reads more, also
+ * while a mark waits: that it waits is told to nobody, and what comes out withdraws it.
  */
 export async function verificationOf(
   ctx: Parameters<typeof issueDocument>[0] & { readonly caller: UserCaller },
@@ -37,7 +38,10 @@ export async function verificationOf(
   const graded = rows.some(({ current }) => current !== null);
   if (provisional || held.length > 0 || !graded) return null;
   const found = await classReaderOf(ctx.db, ctx.caller, asked);
-  if (!found || !readsUnpublished(found.who)) return null;
+  if (!found) return null;
+  // Of a level with options an adviser may read some.
+  const all = readsUnpublished(found.who) ? rows : await membersOf(ctx.db, asked, {});
+  if (all.length !== rows.length) return null;
   const fingerprint = packCode(fingerprintOf(composite));
   const issued = await issueDocument(ctx, {
     kind,
@@ -62,16 +66,16 @@ const subjectOf = ({
 }: ClassKey & SemesterKey): string =>
   [sessionId, semester, departmentId, levelId, optionId ?? 0].join(":");
 
-/** Withdraws the sheets, and the summaries, on which a student stands from a semester on: their averages rest on it. */
+/** Withdraws the sheets, and the summaries, on which students stand from a semester on: their averages rest on it. */
 export async function withdrawComposites(
   tx: Transaction,
-  studentId: string,
+  studentIds: readonly string[],
   key: Pick<SemesterKey, "sessionId" | "semester">,
   now: Date,
 ): Promise<string[]> {
   const from = await semestersFrom(tx, key);
   const classes = await tx
-    .select({
+    .selectDistinct({
       sessionId: studentSessions.sessionId,
       levelId: studentSessions.levelId,
       departmentId: students.departmentId,
@@ -79,7 +83,7 @@ export async function withdrawComposites(
     })
     .from(studentSessions)
     .innerJoin(students, eq(students.id, studentSessions.studentId))
-    .where(eq(studentSessions.studentId, studentId));
+    .where(inArray(studentSessions.studentId, [...studentIds]));
   const subjects = from.flatMap(({ sessionId, semester }) =>
     classes
       .filter((one) => one.sessionId === sessionId)

@@ -20,6 +20,7 @@ export const registeredBy = prepared((db) =>
       title: courses.title,
       creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       sessionId: courseRegistrations.sessionId,
+      session: academicSessions.name,
       sessionFrom: academicSessions.from,
       semester: courseRegistrations.semester,
       levelId: courseRegistrations.levelId,

@@ -1,9 +1,11 @@
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
+import type { Semester } from "@polyportal/domain/course-registration/course";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { tell } from "../../notification/tell.ts";
 import type { Context } from "../../server/handler.ts";
+import { withdrawComposites } from "./composite-paper.ts";
 
 type Registration = { readonly id: string; readonly studentId: string; readonly sessionId: number };
 type Telling = Pick<Context, "services" | "now">;
@@ -24,20 +26,43 @@ export async function publishLate(
       and (scores.total is not null or scores.code is not null)
     returning scores.sheet_id`);
   const sheetIds = rows.map((row) => row.sheet_id);
-  if (sheetIds.length > 0) await tellOut(tx, ctx, sheetIds, studentId);
+  if (sheetIds.length > 0) await nowOut(tx, ctx, sheetIds, studentId);
 }
 
 type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
 
 /**
- * Tells whose rows of some sheets one act has published, each student once of all its courses: the page of
- * the semester has the rest. Of one student alone, where the act was for one.
+ * What follows when one act has published rows of some sheets: papers of the classes that they are missing
+ * from are withdrawn, and each student is told. Of one student alone, where the act was for one.
  */
-export async function tellOut(
+export async function nowOut(
+  tx: Transaction,
+  telling: Telling,
+  sheetIds: readonly string[],
+  studentId?: string,
+): Promise<void> {
+  const which = sql`scores.published_at = ${telling.now}
+    and scores.sheet_id = any(${sql.param(sheetIds)}::uuid[])
+    ${studentId === undefined ? sql`` : sql`and scores.student_id = ${studentId}`}`;
+  const { rows } = await tx.execute<{ session_id: number; semester: Semester; ids: string[] }>(sql`
+    select score_sheets.session_id, courses.semester, array_agg(distinct scores.student_id) as ids
+    from scores
+    join score_sheets on score_sheets.id = scores.sheet_id
+    join courses on courses.id = score_sheets.course_id
+    where ${which}
+    group by 1, 2`);
+  for (const { session_id: sessionId, semester, ids } of rows) {
+    await withdrawComposites(tx, ids, { sessionId, semester }, telling.now);
+  }
+  await tellOut(tx, telling, sheetIds, which);
+}
+
+/** Each student once of all the courses: the page of the semester has the rest. */
+async function tellOut(
   tx: Transaction,
   { services, now }: Telling,
   sheetIds: readonly string[],
-  studentId?: string,
+  which: SQL,
 ): Promise<void> {
   const { rows } = await tx.execute<Out>(sql`
     select scores.student_id, array_agg(courses.code order by courses.code) as codes,
@@ -45,8 +70,7 @@ export async function tellOut(
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id
     join courses on courses.id = score_sheets.course_id
-    where scores.published_at = ${now} and scores.sheet_id = any(${sql.param(sheetIds)}::uuid[])
-      ${studentId === undefined ? sql`` : sql`and scores.student_id = ${studentId}`}
+    where ${which}
     group by scores.student_id`);
   await tell(
     tx,

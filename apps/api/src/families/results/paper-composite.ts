@@ -1,4 +1,5 @@
 import { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
+import type { BoardPackSaid } from "@polyportal/api-client/contract/score-sheet-board-packs";
 import {
   printed,
   printedAverage,
@@ -7,15 +8,17 @@ import {
   printedUnits,
 } from "@polyportal/domain/document/printed";
 import { compositeWords } from "@polyportal/domain/messages/composite";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messages/long-papers";
 import { countedRemarks } from "@polyportal/domain/results/composite";
 import { parse } from "../../export/list-words.ts";
 import { asListed, type PaperExport } from "../../export/paper-export.ts";
-import type { SheetCell, SheetColumn } from "../../sheets/new-sheet.ts";
+import type { PaperPart, SheetCell, SheetColumn } from "../../sheets/new-sheet.ts";
 import { verificationOf } from "./composite-paper.ts";
 import { compositeOf } from "./composite.ts";
 
-type Row = Awaited<ReturnType<typeof compositeOf>>["students"][number];
+type Composite = BoardPackSaid["composite"];
+type Row = Composite["students"][number];
 
 const words = longPapers.composite;
 const { title, columns, particulars: names, signatures } = words;
@@ -47,38 +50,35 @@ function cellsOf(row: Row, at: number): SheetCell[] {
   ];
 }
 
-/** The composite sheet of a large class on paper: A3, as its page prints it. */
-export const compositePaper: PaperExport = {
-  name: longPaperNames.composite,
-  title,
-  endpoint,
-  columns: [],
-  count: async (asking, asked) =>
-    (await compositeOf(asking, parse(endpoint, asked))).students.length,
-  async read(reading, asked) {
-    const { paper, ...which } = parse(endpoint, asked);
-    const composite = await compositeOf(reading, which);
-    const code = await verificationOf(reading, which, composite, paper);
-    const { provisional, students, option } = composite;
-    const remarks = compositeWords.remarks(
-      countedRemarks(students.map(({ cgpaRemark }) => cgpaRemark)),
-    );
-    return {
-      title: provisional ? paperWords.provisional(title) : title,
-      size: "A3",
-      checkAt: code?.verifyUrl,
-      code: code?.code,
-      particulars: [
-        { label: names.department, value: composite.department },
-        { label: names.level, value: composite.level },
-        { label: names.faculty, value: composite.faculty },
-        { label: names.session, value: composite.session },
-        ...(option ? [{ label: names.option, value: option }] : []),
-        { label: names.programme, value: composite.programme },
-        { label: names.semester, value: composite.semester },
-        { label: names.summary, value: remarks },
-        ...(code ? [{ label: names.fingerprint, value: code.fingerprint }] : []),
-      ],
+/** By what a paper of a class is checked. */
+type Code = NonNullable<Awaited<ReturnType<typeof verificationOf>>>;
+
+/** Which class a paper is about, as all of its papers say it. */
+export const classLines = (composite: Composite, code: Code | null): PaperPart["particulars"] => [
+  { label: names.department, value: composite.department },
+  { label: names.level, value: composite.level },
+  { label: names.faculty, value: composite.faculty },
+  { label: names.session, value: composite.session },
+  ...(composite.option ? [{ label: names.option, value: composite.option }] : []),
+  { label: names.programme, value: composite.programme },
+  { label: names.semester, value: composite.semester },
+  {
+    label: names.summary,
+    value: compositeWords.remarks(
+      countedRemarks(composite.students.map(({ cgpaRemark }) => cgpaRemark)),
+    ),
+  },
+  ...(code ? [{ label: names.fingerprint, value: code.fingerprint }] : []),
+];
+
+/** The composite sheet as a part of a paper: alone, or in a pack. */
+export const compositePart = (composite: Composite, code: Code | null): PaperPart => ({
+  title: composite.provisional ? paperWords.provisional(title) : title,
+  checkAt: code?.verifyUrl,
+  code: code?.code,
+  particulars: classLines(composite, code),
+  tables: [
+    {
       columns: [
         number(columns.number),
         text(columns.fullName),
@@ -94,9 +94,27 @@ export const compositePaper: PaperExport = {
         text(columns.toTake),
         text(columns.remark),
       ],
-      rows: students.map(cellsOf),
-      closing: [words.legend],
-      signatures,
-    };
+      rows: composite.students.map(cellsOf),
+      empty: documentMessages.noStudents,
+      counted: true,
+    },
+  ],
+  closing: [words.legend],
+  signatures,
+});
+
+/** The composite sheet of a large class on paper: A3, as its page prints it. */
+export const compositePaper: PaperExport = {
+  name: longPaperNames.composite,
+  title,
+  endpoint,
+  columns: [],
+  count: async (asking, asked) =>
+    (await compositeOf(asking, parse(endpoint, asked))).students.length,
+  async read(reading, asked) {
+    const { paper, ...which } = parse(endpoint, asked);
+    const composite = await compositeOf(reading, which);
+    const part = compositePart(composite, await verificationOf(reading, which, composite, paper));
+    return { title: part.title, size: "A3", parts: [part] };
   },
 };

@@ -81,7 +81,7 @@ describe("marks of a computer test", () => {
       .update(imports)
       .set({ previewExpiresAt: new Date(Date.now() - 1_000) })
       .where(eq(imports.id, id));
-    expect(await sheet.uploadCbt(id)).toMatchObject({ status: 409, code: "preview_expired" });
+    expect(await sheet.uploadCbt(id)).toMatchObject({ status: 409, code: "import_expired" });
     await server.runJob("end imports");
     const [kept] = await server.db.select().from(imports).where(eq(imports.id, id));
     expect(kept).toMatchObject({ state: "expired", content: null });

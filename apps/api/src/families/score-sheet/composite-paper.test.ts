@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { departmentOptions } from "../../database/schema/faculty.ts";
+import { students } from "../../database/schema/student.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { classStaff } from "../results/testing/class-staff.ts";
 import { smallDepartment } from "../results/testing/small-department.ts";
@@ -38,8 +41,8 @@ test("a composite sheet has a code while all of it is out, which tells of the cl
   const issued = await paper();
   // Opened again, by whomever reads all of the class, it is the same paper.
   expect(await paper(head.as)).toEqual(issued);
-  // An adviser's sheet may be a part of the class.
-  expect(await paper(adviser.as)).toBeNull();
+  // Also by who advises all of it, and reads only what is out.
+  expect(await paper(adviser.as)).toEqual(issued);
   const { state, name, facts } = await checked(issued?.code);
   expect([state, name]).toEqual(["genuine", "Composite Result Sheet"]);
   expect(facts).toEqual(
@@ -73,9 +76,47 @@ test("a composite sheet has a code while all of it is out, which tells of the cl
   const amended = await paper();
   expect(amended?.code).not.toBe(issued?.code);
   expect(await checked(amended?.code)).toMatchObject({ state: "genuine" });
+});
 
-  // With a score that is not out it is provisional.
-  const second = await sheets.sheetAt("submitted", 1);
-  await join(...second.roster);
-  expect(await paper()).toBeNull();
+test("what waits is told to no adviser, and what comes out withdraws the class's papers", async () => {
+  const waiting = await sheets.sheetAt("submitted", 1);
+  await join(...waiting.roster);
+  // With a score that is not out it is provisional; what is out is not.
+  expect([await paper(), await summary()]).toEqual([null, null]);
+  const ofAdviser = await paper(adviser.as);
+  const stands = async () => (await checked(ofAdviser?.code)).state;
+  for (const step of ["checked", "approved"] as const) {
+    await sheets.steps[step](waiting);
+    expect(await paper(adviser.as)).toEqual(ofAdviser);
+    expect(await stands()).toBe("genuine");
+  }
+  await sheets.steps.published(waiting);
+  expect(await stands()).toBe("withdrawn");
+  const now = await paper();
+  expect(now?.code).not.toBe(ofAdviser?.code);
+  expect(await paper(adviser.as)).toEqual(now);
+});
+
+test("of a part of the class there is none", async () => {
+  const optionId = 90_002;
+  const sheet = await sheets.published(2);
+  await join(...sheet.roster);
+  expect(await paper(adviser.as)).not.toBeNull();
+  await server.db
+    .insert(departmentOptions)
+    .values({ id: optionId, departmentId: boardClass.departmentId, name: "Tiny" });
+  const ofOption = eq(students.id, sheet.roster[0]?.id ?? "");
+  await server.db.update(students).set({ departmentOptionId: optionId }).where(ofOption);
+  const own = { sessionId: boardClass.sessionId, levelId: 1, departmentOptionId: optionId };
+  const other = await officer();
+  await advise(other.id, own);
+  expect(await paper(other.as)).toBeNull();
+  expect(await paper(adviser.as)).toBeNull();
+  // The class of the option is one of its own.
+  const asked = { ...boardClass, optionId };
+  const { verification } = await server.ok("getCompositeResults", asked, other.as);
+  expect(await checked(verification?.code)).toMatchObject({
+    state: "genuine",
+    facts: expect.arrayContaining([{ label: "Option", value: "Tiny" }]),
+  });
 });

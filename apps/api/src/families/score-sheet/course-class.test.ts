@@ -79,3 +79,57 @@ test("the class leaves as a file, headed by its course and session", async () =>
   );
   expect(made).toMatchObject({ state: "done", done: 2 });
 });
+
+test("its lists have a code of their own, over the class and of nobody, and another list is another paper", async () => {
+  const { which, as, other, courseId } = await taughtSheet(2);
+  const asked = { course: which.courseId, session: which.sessionId };
+  const codeOf = (paper: "course-class-list" | "attendance-sheet", by = as) =>
+    server.ok("getCourseClassPaper", { ...asked, paper }, by);
+  const list = await codeOf("course-class-list");
+  const attendance = await codeOf("attendance-sheet");
+  expect(attendance.code).not.toBe(list.code);
+  // Opened again, by whoever else teaches it, it is the same paper.
+  expect(await codeOf("course-class-list", other)).toEqual(list);
+  const told = await server.ok("verifyDocument", { code: list.code });
+  expect(told).toMatchObject({ state: "genuine", name: "Class List" });
+  expect(told.facts).toEqual(
+    expect.arrayContaining([
+      { label: "Course", value: expect.stringContaining(`TST ${courseId}`) as string },
+      { label: "Students", value: "2" },
+      { label: "Fingerprint", value: list.fingerprint },
+    ]),
+  );
+  const { items } = await server.ok("listCourseClass", asked, as);
+  for (const { fullName, matricNumber } of items) {
+    expect(JSON.stringify(told)).not.toContain(fullName);
+    expect(JSON.stringify(told)).not.toContain(matricNumber);
+  }
+  expect(await server.ok("verifyDocument", { code: attendance.code })).toMatchObject({
+    state: "genuine",
+    name: "Attendance Sheet",
+  });
+  // One more who waits for approval is another list.
+  await registered(courseId, "submitted");
+  expect((await codeOf("course-class-list")).fingerprint).not.toBe(list.fingerprint);
+  expect(await server.ok("verifyDocument", { code: list.code })).toMatchObject({
+    state: "withdrawn",
+    facts: [],
+  });
+});
+
+test("nobody has the code of a class that is not theirs, or of an empty one", async () => {
+  const { which, as } = await taughtSheet(1);
+  const [others, empty] = [await taughtSheet(1), await taughtSheet(0)];
+  const paper = "course-class-list" as const;
+  const asked = { course: which.courseId, session: which.sessionId, paper };
+  const status = async (own: object, by: typeof as = as) =>
+    (await server.request("getCourseClassPaper", { ...asked, ...own }, by)).status;
+  expect(await status({})).toBe(200);
+  expect(await status({}, others.as)).toBe(404);
+  expect(await status({ session: asked.session - 1 })).toBe(404);
+  expect(await status({ course: 999_999 })).toBe(404);
+  expect(await status({ course: empty.which.courseId }, empty.as)).toBe(404);
+  for (const user of ["registrar", "admin", "student"]) {
+    expect(await status({}, { as: { user } }), user).toBe(403);
+  }
+});

@@ -3,18 +3,21 @@ import { readsUnpublished } from "@polyportal/domain/results/composite";
 import { changedSincePack } from "@polyportal/domain/score-sheet/since-pack";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { boardPacks } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
 import { classReaderOf, membersOf } from "../results/class-reader.ts";
 import { rowsNow, rowsOfStudents } from "./rows-now.ts";
 
 /** A pack as it was made, for whoever would make one of its class, and what is another since. */
-export const getBoardPack: Handler<(typeof boardPackEndpoints)["getBoardPack"]> = async (
-  ctx,
-  { id },
-) => {
-  const { db, caller } = ctx;
+export const getBoardPack: Handler<(typeof boardPackEndpoints)["getBoardPack"]> = (ctx, asked) =>
+  packOf(ctx, asked);
+
+export async function packOf(
+  { db, caller }: { readonly db: Reader; readonly caller: UserCaller },
+  { id }: { readonly id: string },
+) {
   const [pack] = await db.select().from(boardPacks).where(eq(boardPacks.id, id));
   if (!pack) return fail("not_found");
   const { departmentOptionId: optionId, ...row } = pack;
@@ -48,4 +51,4 @@ export const getBoardPack: Handler<(typeof boardPackEndpoints)["getBoardPack"]> 
       matricNumber,
     })),
   };
-};
+}

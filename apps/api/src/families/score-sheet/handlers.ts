@@ -28,6 +28,7 @@ import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
 import { amendmentList } from "./list-amendments.ts";
+import { getCourseClassPaper } from "./course-class-paper.ts";
 import { getCourseClassPhoto } from "./get-class-photo.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
@@ -95,6 +96,7 @@ export const cbtHandlers = {
 export const taughtCourseHandlers = {
   getMyCourse,
   listCourseClass: pageOf(courseClass),
+  getCourseClassPaper,
   getCourseClassPhoto,
 } satisfies Handlers<typeof taughtCourseEndpoints>;
 

@@ -1,5 +1,6 @@
 import { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
 import { printed, printedScore, printedUnits } from "@polyportal/domain/document/printed";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messages/long-papers";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { gradingScale } from "@polyportal/domain/results/scale";
@@ -36,45 +37,57 @@ export const resultSheetPaper: PaperExport = {
     const { course, faculty, department, session } = found;
     const { counts } = statisticsOf(rows);
     const provisional = standingOf(found).state !== "published";
+    const named = provisional ? paperWords.provisional(title) : title;
     return {
-      title: provisional ? paperWords.provisional(title) : title,
+      title: named,
       size: "A4",
-      checkAt: code?.verifyUrl,
-      code: code?.code,
-      particulars: [
-        { label: names.courseTitle, value: printed(course.title) },
-        { label: names.courseCode, value: printed(course.code) },
-        { label: names.faculty, value: printed(faculty) },
-        { label: names.courseUnit, value: printedUnits(found.creditUnit) },
-        { label: names.department, value: printed(department) },
-        { label: names.session, value: printed(session) },
-        { label: names.programme, value: printed(awardName(course.levelId)) },
-        { label: names.semester, value: printed(course.semester) },
+      parts: [
+        {
+          title: named,
+          checkAt: code?.verifyUrl,
+          code: code?.code,
+          particulars: [
+            { label: names.courseTitle, value: printed(course.title) },
+            { label: names.courseCode, value: printed(course.code) },
+            { label: names.faculty, value: printed(faculty) },
+            { label: names.courseUnit, value: printedUnits(found.creditUnit) },
+            { label: names.department, value: printed(department) },
+            { label: names.session, value: printed(session) },
+            { label: names.programme, value: printed(awardName(course.levelId)) },
+            { label: names.semester, value: printed(course.semester) },
+          ],
+          opening: [gradingScale.map(({ grade }) => `${grade}: ${counts[grade]}`).join("   ")],
+          tables: [
+            {
+              columns: [
+                { label: columns.number, kind: "number" },
+                { label: columns.fullName, kind: "text" },
+                { label: columns.matricNumber, kind: "text" },
+                { label: columns.test, kind: "number" },
+                { label: columns.lab, kind: "number" },
+                { label: columns.exam, kind: "number" },
+                { label: columns.total, kind: "number" },
+                { label: columns.grade, kind: "text" },
+                { label: columns.remarks, kind: "text" },
+              ],
+              rows: rows.map((row, at) => [
+                at + 1,
+                printed(row.fullName),
+                printed(row.matricNumber),
+                printedScore(row.test),
+                printedScore(row.lab),
+                printedScore(row.exam),
+                printedScore(row.total),
+                printed(row.code ?? row.grade),
+                printed(sheetPages.cameTo(row.grade)),
+              ]),
+              empty: documentMessages.noStudents,
+              counted: true,
+            },
+          ],
+          signatures,
+        },
       ],
-      opening: [gradingScale.map(({ grade }) => `${grade}: ${counts[grade]}`).join("   ")],
-      columns: [
-        { label: columns.number, kind: "number" },
-        { label: columns.fullName, kind: "text" },
-        { label: columns.matricNumber, kind: "text" },
-        { label: columns.test, kind: "number" },
-        { label: columns.lab, kind: "number" },
-        { label: columns.exam, kind: "number" },
-        { label: columns.total, kind: "number" },
-        { label: columns.grade, kind: "text" },
-        { label: columns.remarks, kind: "text" },
-      ],
-      rows: rows.map((row, at) => [
-        at + 1,
-        printed(row.fullName),
-        printed(row.matricNumber),
-        printedScore(row.test),
-        printedScore(row.lab),
-        printedScore(row.exam),
-        printedScore(row.total),
-        printed(row.code ?? row.grade),
-        printed(sheetPages.cameTo(row.grade)),
-      ]),
-      signatures,
     };
   },
 };

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { tellOut } from "../results/out.ts";
+import { nowOut } from "../results/out.ts";
 import { takeStep, type LockedSheet } from "./act-on-sheet.ts";
 import { actOnSheets } from "./decide.ts";
 import { staleSheets, type StaleSheet } from "./stale-packs.ts";
@@ -47,7 +47,7 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
         return new Map([...stale].map(([id, { message }]) => [id, message]));
       },
       afterwards: ({ tx }, published) =>
-        tellOut(
+        nowOut(
           tx,
           ctx,
           published.map(({ sheet }) => sheet.id),

@@ -1,6 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { goesWithExam, markCodes } from "@polyportal/domain/score-sheet/mark-codes";
-import { asc, eq } from "drizzle-orm";
+import { printedScore } from "@polyportal/domain/document/printed";
+import { earnedBy } from "@polyportal/domain/score-sheet/row";
+import { asc, eq, inArray } from "drizzle-orm";
 import { afterAll, expect, test as plain } from "vitest";
 import {
   scoreAmendments,
@@ -8,7 +10,10 @@ import {
   scoreVersions,
   sheetSteps,
 } from "../../database/schema/results.ts";
+import { students as people } from "../../database/schema/student.ts";
+import { readPaper } from "../../export/testing/read-paper.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { resultSheetPaper } from "./paper-result-sheet.ts";
 import { amendmentsOf } from "./testing/amendments-of.ts";
 import { offices } from "./testing/sheet-of.ts";
 import { uploadsOf } from "./testing/uploads.ts";
@@ -127,7 +132,16 @@ async function walk(acts: readonly Act[], amended: readonly (readonly [number, C
     await applied(sheet, { ...given, reason, studentId: row.studentId });
     await note();
   }
-  return { id: (await sheet.seen()).id, stood };
+  return { id: (await sheet.seen()).id, stood, printed: await printedOf(sheet) };
+}
+
+/** What the paper that the server draws has of each student, by matric number. */
+async function printedOf({ which, as }: Sheet) {
+  const { parts } = await readPaper(server, resultSheetPaper, which, as.as.user);
+  return (parts[0]?.tables[0]?.rows ?? []).map(([, , matricNumber, ...cells]) => ({
+    matricNumber,
+    cells: cells.slice(0, 5),
+  }));
 }
 
 /** Enters what is missing, so that the sheet can be handed on. */
@@ -204,7 +218,7 @@ test.prop(
 )(
   "saves, codes, uploads, undos, returns and amendments replay from the versions to the sheet",
   async (acts, amended) => {
-    const { id, stood } = await walk(acts, amended);
+    const { id, stood, printed } = await walk(acts, amended);
     const versions = await db
       .select()
       .from(scoreVersions)
@@ -225,6 +239,30 @@ test.prop(
       expect(own.map((one) => one.version)).toEqual(
         Array.from({ length: version }, (_, at) => at + 1),
       );
+    }
+    // And the paper that the server draws has what they replay to.
+    const matricOf = new Map(
+      (
+        await db
+          .select({ id: people.id, matricNumber: people.matricNumber })
+          .from(people)
+          .where(
+            inArray(
+              people.id,
+              newest.map(({ studentId }) => studentId),
+            ),
+          )
+      ).map((one) => [one.id, one.matricNumber]),
+    );
+    expect(printed).toHaveLength(newest.length);
+    for (const row of newest) {
+      const { test, lab, exam, total, code } = replayed(row) ?? row;
+      const grade = code ?? earnedBy({ total, code })?.grade;
+      const cells = [test, lab, exam, total].map(printedScore);
+      expect(printed).toContainEqual({
+        matricNumber: matricOf.get(row.studentId),
+        cells: [...cells, grade],
+      });
     }
     // Each time it was handed on the step keeps what stood there.
     const taken = await db

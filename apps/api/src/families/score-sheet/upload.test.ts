@@ -87,7 +87,7 @@ describe("an upload", () => {
       .update(imports)
       .set({ previewExpiresAt: new Date(Date.now() - 1_000) })
       .where(eq(imports.id, id));
-    expect(await sheet.upload(id)).toMatchObject({ status: 409, code: "preview_expired" });
+    expect(await sheet.upload(id)).toMatchObject({ status: 409, code: "import_expired" });
   });
 
   test("is over with the deadline, though its preview was before it", async () => {

@@ -1,4 +1,6 @@
 import type { sundryEndpoints } from "@polyportal/api-client/contract/sundry";
+import type { transcriptEndpoints } from "@polyportal/api-client/contract/sundry-transcript";
+import type { publicSundryEndpoints } from "@polyportal/api-client/contract/sundry-public";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { toKobo, toNaira } from "@polyportal/domain/format/naira";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
@@ -12,6 +14,11 @@ import { shownState } from "../payment/described.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
+import { findSundryReceipt } from "./find-receipt.ts";
+import { getHistoryReceipt, getPaymentHistory, requestHistoryCode } from "./payment-history.ts";
+import { createPublicInvoice, listPublicCharges } from "./public-charges.ts";
+import { identifyGraduate, verifyGraduateCode } from "./identify-graduate.ts";
+import { createTranscriptRequest, trackTranscript } from "./transcripts.ts";
 import { itemsOnSale, sundryInvoicesOf } from "./queries.ts";
 
 /** What a student buys one by one: as often as it is needed. */
@@ -75,6 +82,24 @@ export const sundryHandlers = {
     return studentInvoiceView(ctx, buyer, invoice);
   },
 } satisfies Handlers<typeof sundryEndpoints>;
+
+/** What anyone asks of payments without signing in. */
+export const publicSundryHandlers = {
+  listPublicCharges,
+  createPublicInvoice,
+  findSundryReceipt,
+  requestHistoryCode,
+  getPaymentHistory,
+  getHistoryReceipt,
+} satisfies Handlers<typeof publicSundryEndpoints>;
+
+/** Transcripts for whoever has left and has no account any more. */
+export const transcriptHandlers = {
+  identifyGraduate,
+  verifyGraduateCode,
+  createTranscriptRequest,
+  trackTranscript,
+} satisfies Handlers<typeof transcriptEndpoints>;
 
 /** A student of a kind that has other fees at all. */
 async function buyerOf(db: Reader, userId: string) {

@@ -66,7 +66,9 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
   ];
   const asking = await readAsking(
     { db, caller },
-    all("userName"),
+    rows.flatMap(({ values: { role = "", userName } }) =>
+      approving.has(role) ? (userName ?? []) : [],
+    ),
     accounts.map(({ person }) => person.id),
   );
   const headed = await departmentsHeaded(db, [

@@ -19,7 +19,8 @@ export type PdfTable = {
 
 /** The space between two columns' texts; where there are many, they stand closer. */
 const gapOf = (columns: number): number => (columns > 10 ? 7 : 12);
-const sizes = [8.5, 8, 7.5, 7, 6.5, 6] as const;
+/** Of letters, from the largest down. */
+export const sizes = [8.5, 8, 7.5, 7, 6.5, 6] as const;
 /** A column of texts is no wider before it breaks them into lines, in letters' heights. */
 const widestText = 28;
 
@@ -42,6 +43,7 @@ export function setTable(
   rows: readonly (readonly SheetCell[])[],
   totals: readonly SheetCell[] = [],
   page: Page = paper,
+  largest: number = sizes[0],
 ): PdfTable {
   const gap = gapOf(columns.length);
   const space = page.width - gap * (columns.length - 1);
@@ -53,8 +55,10 @@ export function setTable(
       totals[at],
     ),
   );
-  const fitting = sizes.find((one) => sum(wishes.map(({ most }) => most)) * one <= space);
-  const size = fitting ?? sizes.find((one) => sum(wishes.map(({ least }) => least)) * one <= space);
+  const allowed = sizes.filter((one) => one <= largest);
+  const fitting = allowed.find((one) => sum(wishes.map(({ most }) => most)) * one <= space);
+  const size =
+    fitting ?? allowed.find((one) => sum(wishes.map(({ least }) => least)) * one <= space);
   const widths = sharedOut(wishes, space / (size ?? sizes.at(-1) ?? 1));
   let { left } = page;
   return {
@@ -85,11 +89,15 @@ function wishOf(
   pdf.font("regular").fontSize(1);
   const texts = cells.map((cell) => printed(column, cell));
   const widest = texts.reduce((most, text) => Math.max(most, pdf.widthOfString(text)), heading);
-  const most = Math.max(widest, inOneLine);
-  if (column.kind !== "text") return { least: widest, most };
+  const { room = 0 } = column;
+  const most = Math.max(widest, inOneLine, room);
+  if (column.kind !== "text") return { least: Math.max(widest, room), most };
   const words = texts.flatMap((text) => text.split(/[\s-]+/));
   const longest = words.reduce((most, word) => Math.max(most, pdf.widthOfString(word)), heading);
-  return { least: Math.min(longest, widestText / 3), most: Math.min(most, widestText) };
+  return {
+    least: Math.max(Math.min(longest, widestText / 3), room),
+    most: Math.min(most, widestText),
+  };
 }
 
 /** So much space shared out: what each needs first, then what it would like, then all of it. */

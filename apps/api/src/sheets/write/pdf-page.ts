@@ -29,7 +29,18 @@ export type Page = ReturnType<typeof pageOf>;
 export const paper = pageOf(841.89, 595.28);
 export const upright = pageOf(595.28, 841.89);
 export const wide = pageOf(1190.55, 841.89);
-export const codeSize = 68;
+
+/** A page's two columns, with a space between them. */
+export function halvesOf(page: Page): readonly Page[] {
+  const width = (page.width - 28) / 2;
+  const middle = page.left + width;
+  return [
+    { ...page, width, right: middle },
+    { ...page, width, left: page.right - width },
+  ];
+}
+
+const codeSize = 68;
 /** What stands left of the code is no wider than a line that can be read. */
 const headWidth = 440;
 
@@ -45,6 +56,10 @@ export function rule(pdf: Pdf, y: number, width: number, colour: string, on: Pag
     .lineTo(right + overhang, y)
     .stroke();
 }
+
+/** Sets what is said beside the rows. */
+export const small = (pdf: Pdf, size: number): Pdf =>
+  pdf.fillColor(ink.muted).font("regular").fontSize(size);
 
 /** An empty document; pages are added as they are filled. */
 export function newPdf(title: string, { sheet }: Page = paper): Pdf {
@@ -102,10 +117,16 @@ export function drawFoot(pdf: Pdf, page: number, day: string, on: Page = paper):
 }
 
 /** A QR code of black boxes; false where an address is too long for one. */
-export function drawCode(pdf: Pdf, value: string, left: number, top: number): boolean {
+export function drawCode(
+  pdf: Pdf,
+  value: string,
+  left: number,
+  top: number,
+  size = codeSize,
+): boolean {
   const code = codeOf(value);
   if (!code) return false;
-  const module = codeSize / code.size;
+  const module = size / code.size;
   for (const [y, row] of code.data.entries()) {
     for (const [x, dark] of row.entries()) {
       // A little wider than it is, so that no hairline of white parts it from its neighbour.

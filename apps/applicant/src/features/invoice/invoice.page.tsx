@@ -13,7 +13,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
-import { useInvoice } from "./use-invoice.ts";
+import { useInvoice } from "../../app/use-invoice.ts";
 
 /**
  * An invoice, or the receipt that it has become: by `?invoice=<id>` for its owner, or the masked one

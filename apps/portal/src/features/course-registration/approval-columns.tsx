@@ -30,7 +30,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 11,
+    width: 10,
     grow: 2,
   },
   {
@@ -67,9 +67,16 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     id: "units",
     header: heads.units,
     value: ({ units }) => formatCreditUnits(units),
+    // With the courses: a column of their own would push the last ones beyond the edge.
+    cell: ({ units, courses }) => (
+      <span className="grid">
+        {formatCreditUnits(units)}
+        <span className="text-14 text-ink-muted">{words.courses(courses)}</span>
+      </span>
+    ),
     numeric: true,
     sortable: false,
-    width: 4,
+    width: 5.7,
     grow: 0,
   },
   {
@@ -87,7 +94,7 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
     cell: ({ flags }) => <RegistrationFlags flags={flags} />,
     sortable: false,
-    width: 11,
+    width: 10.3,
     grow: 2,
   },
   {

@@ -6,10 +6,10 @@ import { openedMessages as words } from "@polyportal/domain/messages/opened-regi
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { DateField } from "@polyportal/ui/date-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 
 type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };

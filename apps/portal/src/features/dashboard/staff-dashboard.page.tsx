@@ -21,10 +21,8 @@ export function Page() {
   const isOfficial = userType.toLowerCase() === "official";
   const set = usePageSet();
   const ahead = useEffectEvent(() => void fetchAhead(set, profile));
-  useEffect(() => {
-    // What comes next is fetched while the figures are read.
-    if (isOfficial) ahead();
-  }, [isOfficial]);
+  // What comes next is fetched while the figures are read.
+  useEffect(() => ahead(), []);
   return (
     <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
       <div className="grid grid-cols-1 gap-6">

@@ -1,11 +1,11 @@
 import { unitSchema } from "@polyportal/domain/faculty/forms";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { UnitFields } from "./unit.fields.tsx";
 
 type Unit = { name: string; code: string; revision: number; codeFixed?: boolean };

@@ -4,10 +4,10 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { unitSchema } from "@polyportal/domain/faculty/forms";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { EditUnit } from "./edit-unit.tsx";
 import { UnitFields } from "./unit.fields.tsx";
 

@@ -9,13 +9,13 @@ import {
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { inUse, optionsOf, useDepartments } from "./use-all-units.ts";
 
 type Option = Output<"listDepartmentOptions">["items"][number];

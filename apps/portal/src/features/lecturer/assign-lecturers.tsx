@@ -4,10 +4,10 @@ import { courseLecturerActs as words } from "@polyportal/domain/messages/course-
 import { MultiComboboxField } from "@polyportal/ui/multi-combobox-field";
 import type { LoadOptions } from "@polyportal/ui/search-combobox-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useCallback, useRef, useState } from "react";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import type { TaughtCourse } from "./course-columns.tsx";
 import { LoadWarning } from "./load-warning.tsx";
 import { shownByAssignment } from "./shown-by-timetable.ts";

@@ -1,9 +1,11 @@
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { classListPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { classStudents, oneClass } from "../../testing/classes.ts";
+import { listVerification, paperMade } from "../../testing/papers.ts";
 import { lecturer } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
@@ -15,6 +17,7 @@ const which = addressOf(oneClass);
 const answers = {
   getClass: oneClass,
   listClassStudents: { items: classStudents, total: classStudents.length },
+  getClassPaper: listVerification,
 };
 
 const meta = {
@@ -58,6 +61,33 @@ export const OnPaper: Story = {
     await expect(
       await canvas.findByRole("rowheader", { name: classStudents[2]?.fullName }),
     ).toBeVisible();
+    await expect(canvas.getByText(listVerification.code)).toBeVisible();
+    await expect(canvas.getByText(listVerification.fingerprint)).toBeVisible();
+  },
+};
+
+/** With photos it is made by the server, however few there are. */
+export const WithPhotos: Story = {
+  args: { ...OnPaper.args, answers: { ...answers, requestExport: paperMade } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longPaperPage.photos)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("button", { name: longPaperPage.download })).toBeEnabled();
+  },
+};
+
+/** Of more than 300 both are. */
+export const LongClass: Story = {
+  args: {
+    ...OnPaper.args,
+    answers: { ...answers, listClassStudents: { items: classStudents, total: 412 } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longPaperPage.lead(412))).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: longPaperPage.make })).toHaveLength(2);
+    await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
 

@@ -2,12 +2,15 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
-import { classPath } from "@polyportal/domain/routes/staff-paths";
+import { classPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
+import { usePageSet } from "../../app/page-set.ts";
+import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { asBegun } from "../../parts/list/asked-in.ts";
@@ -104,6 +107,9 @@ export function Page() {
 
 function OneOrSeveral() {
   const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));
+  // The code of what most are led on to comes beside the answer, not after it.
+  const set = usePageSet();
+  useEffect(() => void pageModule(loadOf(set, staffPaths.classView)).catch(forgetFailures), [set]);
   const [only] = query.data?.items ?? [];
   if (only && query.data?.total === 1) {
     // The class itself knows which semester it is.

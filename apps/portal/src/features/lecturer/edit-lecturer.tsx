@@ -10,7 +10,6 @@ import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
@@ -18,6 +17,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 type Lecturer = Output<"getLecturer">;

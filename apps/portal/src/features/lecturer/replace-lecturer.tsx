@@ -3,11 +3,11 @@ import { replacementSchema } from "@polyportal/domain/lecturer/course-lecturers"
 import { actMessages } from "@polyportal/domain/messages/act";
 import { courseLecturerActs as words } from "@polyportal/domain/messages/course-lecturer-acts";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import type { CourseLecturer, TaughtCourse } from "./course-columns.tsx";
 import { LoadWarning } from "./load-warning.tsx";
 import { shownByAssignment } from "./shown-by-timetable.ts";

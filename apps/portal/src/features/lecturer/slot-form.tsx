@@ -6,11 +6,11 @@ import { timetableMessages as words } from "@polyportal/domain/messages/timetabl
 import { slotChangeSchema, slotSchema } from "@polyportal/domain/timetable/slots";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { shownByTimetable } from "./shown-by-timetable.ts";
 import type { Slot } from "./timetable-list.tsx";
 import { useLoadCourses } from "./use-load-courses.ts";

@@ -4,13 +4,13 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { referralMessages } from "@polyportal/domain/messages/referral";
 import { referralSchema } from "@polyportal/domain/referral/referral-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import type { Referral } from "./referral-columns.tsx";
 
 type Props = {

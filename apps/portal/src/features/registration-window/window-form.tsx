@@ -6,12 +6,12 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { windowPages as words } from "@polyportal/domain/messages/registration-windows";
 import { DateField } from "@polyportal/ui/date-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { changed } from "./changed.ts";
 import { nameOf, type Window } from "./window-columns.tsx";
 

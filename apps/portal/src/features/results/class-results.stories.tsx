@@ -1,15 +1,18 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { classStudentWords, compositeWords as words } from "@polyportal/domain/messages/composite";
 import { documentMessages } from "@polyportal/domain/messages/documents";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import {
   classResultsPath,
   classStudentPath,
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { noResultObstacles } from "../../testing/obstacles.ts";
+import { paperMade } from "../../testing/papers.ts";
 import { lecturer } from "../../testing/people.ts";
 import { scoreRows } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -141,6 +144,26 @@ export const Summary: Story = {
       "href",
       classResultsPath(which),
     );
+  },
+};
+
+/** Of a class of more than 300 the server makes the paper. */
+export const LongSummary: Story = {
+  args: {
+    ...Summary.args,
+    answers: {
+      getCompositeResults: {
+        ...composite,
+        students: Array.from({ length: paperAtOnce + 1 }, (_, at) => row(at)),
+      },
+      requestExport: paperMade,
+    },
+  },
+  // Axe has judged their like above, and takes long for these.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("button", { name: longPaperPage.download })).toBeEnabled();
   },
 };
 

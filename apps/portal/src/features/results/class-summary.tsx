@@ -1,14 +1,16 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
-import { countedRemarks } from "@polyportal/domain/results/composite";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
+import { countedRemarks, studentsWith } from "@polyportal/domain/results/composite";
 import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { ResultSummary } from "@polyportal/ui/result-summary";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
-import { studentsWith } from "../../parts/class/by-remark.ts";
 import { CompositeAlerts } from "../../parts/class/composite-alerts.tsx";
-import type { ClassInSemester } from "../../parts/class/class-in.ts";
+import { askedOf, type ClassInSemester } from "../../parts/class/class-in.ts";
+import { LongPaper } from "../../parts/paper/long-paper.tsx";
 
 type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> };
 
@@ -18,7 +20,21 @@ export function ClassSummary({ which, composite }: Props) {
   const { students, verification } = composite;
   const counts = countedRemarks(students.map(({ cgpaRemark }) => cgpaRemark));
   return (
-    <DocumentPage title={words.summary} aside={<CompositeAlerts {...composite} />}>
+    <DocumentPage
+      title={words.summary}
+      aside={
+        <>
+          <CompositeAlerts {...composite} />
+          {students.length > paperAtOnce && (
+            <LongPaper
+              paper="resultSummary"
+              lead={longPaperPage.lead(students.length)}
+              asked={askedOf(which)}
+            />
+          )}
+        </>
+      }
+    >
       <ResultSummary
         summary={{
           ...composite,

@@ -3,6 +3,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Output } from "@polyportal/api-client/client/client";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
@@ -37,7 +38,13 @@ function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }
   const menu = menus.labels.find((one) => one.label === label);
   if (!menu) {
     return (
-      <EmptyState action={<Link href={staffPaths.menus}>{rightsMessages.chooseMenu}</Link>}>
+      <EmptyState
+        action={
+          <Button asChild variant="secondary">
+            <Link href={staffPaths.menus}>{rightsMessages.chooseMenu}</Link>
+          </Button>
+        }
+      >
         {rightsMessages.menuUnknown}
       </EmptyState>
     );

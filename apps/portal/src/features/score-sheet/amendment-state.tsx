@@ -12,5 +12,10 @@ const looks = {
 
 /** How far a request is. */
 export function AmendmentState({ state }: { state: State }) {
-  return <Badge status={looks[state]}>{words.states[state]}</Badge>;
+  // Offices have long names: in a narrow column they go on in a second line.
+  return (
+    <Badge status={looks[state]} className="whitespace-normal">
+      {words.states[state]}
+    </Badge>
+  );
 }

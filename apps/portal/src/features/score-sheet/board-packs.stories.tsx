@@ -1,6 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { boardPackWords as words } from "@polyportal/domain/messages/board-pack";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import {
@@ -13,10 +15,12 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { sessions } from "../../testing/course-lecturers.ts";
+import { paperMade } from "../../testing/papers.ts";
 import { superAdministrator } from "../../testing/people.ts";
-import { scoreRows, sheetReview, sheetsToPublish } from "../../testing/score-sheets.ts";
+import { scoreRows, sheetsToPublish } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
+import { composite, fingerprint, id, made, ofClass, pack } from "./story-pack.ts";
 import { Page } from "./work-list.page.tsx";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "./beside-work-list.tsx";
@@ -24,83 +28,9 @@ import "./board-class.tsx";
 import "./board-paper.tsx";
 import "./decide.tsx";
 
-type Pack = Output<"getBoardPack">;
+type Student = Output<"getBoardPack">["composite"]["students"][number];
 
-const ofClass = {
-  sessionId: 3,
-  session: "2026/2027",
-  semester: "First" as const,
-  departmentId: 5,
-  department: "Computer Science",
-  levelId: 2,
-  level: "ND II",
-  departmentOptionId: null,
-  option: null,
-};
 const which = { session: 3, department: 5, level: 2, semester: "First" };
-const codes = ["COM 211", "COM 212"];
-const figures = { creditUnit: 6, creditPoint: 18, gradePointAverage: 3 };
-
-const composite: Pack["composite"] = {
-  faculty: "School of Science and Computing",
-  department: "Computer Science",
-  option: null,
-  programme: "ND",
-  level: "ND II",
-  session: "2026/2027",
-  semester: "First",
-  provisional: true,
-  held: [],
-  columns: codes.map((code, at) => ({
-    courseId: 211 + at,
-    code,
-    title: `Programming ${at + 2}`,
-    creditUnit: 3,
-  })),
-  students: scoreRows.map(({ studentId, fullName, matricNumber }, at) => ({
-    studentId,
-    fullName,
-    matricNumber,
-    cells: [
-      { total: 64, grade: "B" },
-      at === 0 ? null : at % 3 === 0 ? { total: null, grade: null } : { total: 31.5, grade: "F" },
-    ],
-    others: [],
-    current: figures,
-    previous: figures,
-    cumulative: { ...figures, gradePointAverage: at === 1 ? 0.84 : 3 },
-    coursesToRepeat: at === 1 ? ["COM 212"] : [],
-    coursesToTake: [],
-    cgpaRemark: at === 1 ? "Probation" : "Good standing",
-  })),
-};
-
-const fingerprint = "3f2a91bc07de5a1c4b8f22d0e6a97b13c5d4f8e2a1b09c7d6e5f4a3b2c1d0e9f";
-const id = "0192f0c1-0000-7000-8000-00000000bbbb";
-const made = { madeBy: "Ogunlade Folasade Abiọ́dún", madeAt: "2026-11-25T13:05:00.000Z" };
-
-const staff = {
-  lecturers: "Bello Amina",
-  head: "Adéwálé Ọláolúwa",
-  dean: "Musa Ibrahim",
-  students: 6,
-};
-
-const pack: Pack = {
-  id,
-  ...ofClass,
-  ...made,
-  fingerprint,
-  composite,
-  earlier: [{ courseId: 211, sessions: sheetReview.earlier }],
-  courses: [
-    { code: "COM 211", title: "Programming 2", state: "approved", ...staff, missing: 0 },
-    { code: "COM 212", title: "Programming 3", state: "submitted", ...staff, missing: 1 },
-  ],
-  amendments: [],
-  changed: [],
-};
-
 const listed = { id, ...ofClass, ...made, fingerprint };
 const anew = "0192f0c1-0000-7000-8000-00000000cccc";
 const [sheet] = sheetsToPublish;
@@ -243,6 +173,33 @@ export const OnePack: Story = {
     await expect(await canvas.findByText(words.pack.stands)).toBeVisible();
     await expect(canvas.getByRole("row", { name: /COM 212 .*Adéwálé Ọláolúwa/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: words.pack.makeAnew })).toBeNull();
+  },
+};
+
+/** Of a class of more than 300 the server makes the paper. */
+export const LongPack: Story = {
+  args: {
+    at: boardPackPath(id),
+    answers: {
+      ...answers,
+      getBoardPack: {
+        ...pack,
+        composite: {
+          ...composite,
+          students: Array.from(
+            { length: paperAtOnce + 1 },
+            (_, at) => composite.students[at % composite.students.length] as Student,
+          ),
+        },
+      },
+      requestExport: paperMade,
+    },
+  },
+  // Axe has judged their like above, and takes long for these.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: longPaperPage.make }));
+    await expect(await canvas.findByRole("button", { name: longPaperPage.download })).toBeEnabled();
   },
 };
 

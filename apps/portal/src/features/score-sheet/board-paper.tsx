@@ -2,7 +2,9 @@ import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { boardPackWords } from "@polyportal/domain/messages/board-pack";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { boardClassPath, boardPacksPath } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { BoardPack } from "@polyportal/ui/board-pack";
@@ -15,7 +17,8 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
-import { packView } from "./board-view.ts";
+import { LongPaper } from "../../parts/paper/long-paper.tsx";
+import { packOf } from "./board-view.ts";
 import { MakePack } from "./make-pack.tsx";
 
 type Pack = Output<"getBoardPack">;
@@ -54,7 +57,8 @@ const notFound = ({ code }: ApiError) =>
 
 function Shown({ pack }: { pack: Pack }) {
   const school = useIssuer();
-  const view = packView(pack, school);
+  const view = packOf(pack, school);
+  const students = pack.composite.students.length;
   const which = { ...addressOf(pack), semester: pack.semester };
   return (
     <DocumentPage
@@ -76,6 +80,13 @@ function Shown({ pack }: { pack: Pack }) {
               </ul>
               <MakePack which={which} label={words.makeAnew} />
             </Alert>
+          )}
+          {students > paperAtOnce && (
+            <LongPaper
+              paper="boardPack"
+              lead={longPaperPage.lead(students)}
+              asked={{ id: pack.id }}
+            />
           )}
         </>
       }

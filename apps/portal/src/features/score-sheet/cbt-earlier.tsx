@@ -32,7 +32,7 @@ const counted = (id: "new" | "changed" | "refused"): DataColumn<Earlier> => ({
   value: (one) => one[id],
   numeric: true,
   sortable: false,
-  width: 5,
+  width: 4.5,
   grow: 0,
 });
 
@@ -52,7 +52,7 @@ const columns: readonly DataColumn<Earlier>[] = [
       ),
     rowHeader: true,
     sortable: false,
-    width: 12,
+    width: 9.5,
     grow: 2,
   },
   {
@@ -60,16 +60,28 @@ const columns: readonly DataColumn<Earlier>[] = [
     header: heads.into,
     value: ({ code, session, component }) => words.into(code, session, scoreColumns[component]),
     sortable: false,
-    width: 11,
+    width: 9,
   },
-  { id: "at", header: heads.at, value: ({ at }) => formatDateTime(at), width: 10 },
-  { id: "by", header: heads.by, value: ({ by }) => by, sortable: false, width: 10 },
+  {
+    id: "at",
+    header: heads.at,
+    value: ({ at }) => formatDateTime(at),
+    // With who: a column of its own would push the last ones beyond the edge.
+    cell: ({ at, by }) => (
+      <span className="grid">
+        {formatDateTime(at)}
+        <span className="text-14 text-ink-muted">{by}</span>
+      </span>
+    ),
+    width: 9,
+  },
+  { id: "by", header: heads.by, value: ({ by }) => by, sortable: false, hidden: true },
   {
     id: "state",
     header: heads.state,
     value: ({ state }) => importPageMessages.states[state],
     sortable: false,
-    width: 9,
+    width: 7.5,
     grow: 0,
   },
   counted("new"),
@@ -80,7 +92,7 @@ const columns: readonly DataColumn<Earlier>[] = [
     header: heads.undoUntil,
     value: ({ undoUntil }) => (undoUntil ? formatDateTime(undoUntil) : undefined),
     sortable: false,
-    width: 10,
+    width: 8,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { whyNotMessages } from "@polyportal/domain/messages/why-not";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
@@ -8,6 +9,7 @@ import { courseClassPath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { notListedObstacles } from "../../testing/obstacles.ts";
+import { listVerification, paperMade, paperUnderWay } from "../../testing/papers.ts";
 import { lecturer } from "../../testing/people.ts";
 import { draftSheet } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -43,6 +45,7 @@ const answers = {
   getMyCourse: course,
   listCourseClass: { items: students, total: students.length },
   listUnits: units,
+  getCourseClassPaper: listVerification,
 };
 const { courseId, sessionId } = draftSheet;
 
@@ -114,6 +117,8 @@ export const AttendanceSheet: Story = {
   args: { at: courseClassPath(courseId, sessionId, "attendance") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Invigilator in charge")).toBeVisible();
+    await expect(canvas.getByText(listVerification.code)).toBeVisible();
+    await expect(canvas.getByText(listVerification.fingerprint)).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: students[0]?.fullName })).toBeVisible();
   },
 };
@@ -125,21 +130,21 @@ export const ClassListOnPaper: Story = {
   },
 };
 
-const paper: Output<"requestExport"> = {
-  id: "paper",
-  title: words.papers.class,
-  format: "pdf",
-  state: "running",
-  total: 412,
-  done: 180,
-  size: 0,
-  requestedAt: "2026-11-23T09:30:00.000Z",
-  expiresAt: "2026-11-30T09:30:00.000Z",
-  by: "Bello Aisha Hauwa",
-  own: true,
-  ready: false,
-  leftOut: [],
-  failure: "",
+/** Nobody stands on it, so there is nothing to check. */
+export const EmptyOnPaper: Story = {
+  args: {
+    at: courseClassPath(courseId, sessionId, "class"),
+    answers: {
+      ...answers,
+      listCourseClass: { items: [], total: 0 },
+      getCourseClassPaper: refusal("not_found"),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(documentMessages.noStudents)).toBeVisible();
+    await expect(canvas.queryByText(listVerification.code)).toBeNull();
+  },
 };
 
 /** A class of more than 300: its paper is made in the background. */
@@ -149,8 +154,8 @@ export const LongClass: Story = {
     answers: {
       ...answers,
       listCourseClass: { items: students, total: 412 },
-      requestExport: paper,
-      listExports: { items: [paper], total: 1 },
+      requestExport: paperUnderWay,
+      listExports: { items: [paperUnderWay], total: 1 },
     },
   },
   play: async ({ canvas }) => {
@@ -172,7 +177,7 @@ export const LongClassMade: Story = {
     ...LongClass.args,
     answers: {
       ...LongClass.args?.answers,
-      requestExport: { ...paper, state: "done", ready: true },
+      requestExport: paperMade,
     },
   },
   play: async ({ canvas }) => {

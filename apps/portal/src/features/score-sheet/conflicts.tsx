@@ -1,3 +1,4 @@
+import { scoreRowWords } from "@polyportal/domain/messages/score-rows";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import type { TypedRow } from "@polyportal/domain/score-sheet/row";
 import { Alert } from "@polyportal/ui/alert";
@@ -34,7 +35,7 @@ export function Conflicts({ entry, onMine, onTheirs }: Props) {
         {rows.map(({ stands, typed, theirs }) => (
           <li key={stands.studentId}>
             <p className="font-semibold">
-              {words.conflict(stands.fullName, theirs.changed?.by ?? "")}
+              {scoreRowWords.conflict(stands.fullName, theirs.changed)}
             </p>
             <p>
               {words.mineIs(typedCells(typed))} {words.theirsIs(standingCells(theirs, typed))}

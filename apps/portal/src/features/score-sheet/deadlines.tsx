@@ -7,10 +7,10 @@ import { deadlineWords as words } from "@polyportal/domain/messages/score-deadli
 import { deadlineSchema } from "@polyportal/domain/score-sheet/forms";
 import { DateField } from "@polyportal/ui/date-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 
 type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };

@@ -106,6 +106,19 @@ describe("an answer", () => {
   });
 });
 
+test("what was typed of a student who has dropped the course stays in sight, with why it is not saved", () => {
+  const typed = type(begin(row("1"), row("2")), "2", "test", "20");
+  const dropped = refresh(typed, [row("1")]);
+  const left = dropped.get("2");
+  expect(left && wrongIn(left, usualSplit)).toEqual({
+    row: "no student of this course has this matric number",
+  });
+  expect(savable(dropped, usualSplit)).toEqual([]);
+  // Taken out again, it goes with the student.
+  const cleared = type(dropped, "2", "test", "");
+  expect([...refresh(cleared, [row("1")]).keys()]).toEqual(["1"]);
+});
+
 test("what a device kept comes back, over a newer version as a choice", () => {
   const kept = new Map([
     ["1", { version: 0, typed: { test: "9" } }],

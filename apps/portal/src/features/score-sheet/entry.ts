@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { readRow, type RowRefusals, type TypedRow } from "@polyportal/domain/score-sheet/row";
 import type { Split } from "@polyportal/domain/score-sheet/split";
 
@@ -12,6 +13,9 @@ export type SaveAnswer = Pick<Output<"saveScores">, "saved" | "conflicts" | "ref
 export const typedColumns = ["test", "lab", "exam", "code", "reason"] as const;
 export type TypedColumn = (typeof typedColumns)[number];
 
+/** What is wrong with cells, or with the row as a whole. */
+type Refusals = RowRefusals & { readonly row?: string };
+
 /** A row that somebody is entering: what the server has, and what was typed over it. */
 export type Entered = {
   readonly stands: ScoreRow;
@@ -20,7 +24,7 @@ export type Entered = {
   /** What somebody else has saved meanwhile: a person chooses. */
   readonly theirs: ScoreRow | undefined;
   /** What the server found wrong, where the page had not. */
-  readonly refused: RowRefusals | undefined;
+  readonly refused: Refusals | undefined;
 };
 
 /** The sheet as it is being entered, by the student's id, in the roster's order. */
@@ -71,10 +75,13 @@ export function beginEntry(
   );
 }
 
-/** Fresh rows from the server: what was typed stays, over the version that it was typed over. */
+/**
+ * Fresh rows from the server: what was typed stays, over the version that it was typed over. So it does of
+ * whoever has dropped the course meanwhile, with the reason why it is not saved.
+ */
 export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
-  return new Map(
-    rows.map((stands) => {
+  const next = new Map(
+    rows.map((stands): [string, Entered] => {
       const before = entry.get(stands.studentId);
       if (!before?.typed) return [stands.studentId, untouched(stands)];
       if (before.stands.version === stands.version) {
@@ -85,6 +92,11 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
       return [stands.studentId, { ...before, typed, theirs: stands }];
     }),
   );
+  for (const [id, row] of entry) {
+    if (row.typed && !next.has(id))
+      next.set(id, { ...row, refused: { row: scoreRefusals.notInCourse } });
+  }
+  return next;
 }
 
 type Cell = { readonly row: string; readonly column: string; readonly text: string };
@@ -119,7 +131,7 @@ export const isTyped = (row: Entered): row is Entered & { typed: TypedRow } =>
   row.typed !== undefined;
 
 /** What is wrong with a row as it was typed. */
-export function wrongIn(row: Entered, split: Split): RowRefusals {
+export function wrongIn(row: Entered, split: Split): Refusals {
   if (!isTyped(row)) return {};
   const read = readingOf(row, split);
   return "refusals" in read ? read.refusals : (row.refused ?? {});

@@ -4,10 +4,10 @@ import { deadlineWords as words } from "@polyportal/domain/messages/score-deadli
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { extensionSchema } from "@polyportal/domain/score-sheet/forms";
 import { DateField } from "@polyportal/ui/date-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { SideForm } from "../../parts/form/side-form.tsx";
 
 type Props = {
   sheet: Pick<Output<"getScoreSheet">, "courseId" | "sessionId" | "code">;

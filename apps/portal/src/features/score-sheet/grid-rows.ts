@@ -56,7 +56,8 @@ function drawn(row: Entered, { split, locked, away }: How): EntryRow {
       matricNumber: stands.matricNumber,
       department: stands.department,
       total: total === null ? "" : String(total),
-      grade: grade ?? "",
+      // As on paper: a code stands in the place of a grade.
+      grade: marks?.code ?? grade ?? "",
     },
     wrong,
     note: noteOf(),
@@ -66,6 +67,8 @@ function drawn(row: Entered, { split, locked, away }: How): EntryRow {
 
   function noteOf(): string | undefined {
     if (theirs) return words.notes.conflict;
+    // What is wrong with the row as a whole stands in no cell of its own.
+    if (wrong.row) return wrong.row;
     if (Object.keys(wrong).length > 0) return words.notes.wrong;
     if (typed) return away ? words.notes.kept : words.notes.saving;
     if (stands.registration !== "approved") return words.notes.notApproved;

@@ -10,13 +10,13 @@ import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { evidenceLimits } from "@polyportal/domain/upload/limits";
 import { FileDrop } from "@polyportal/ui/file-drop";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { AmendmentOutcome, type AmendedCells } from "./amendment-outcome.tsx";
 import { standsIn, type ScoreRow } from "./entry.ts";
 

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
+import { scoreRowWords } from "@polyportal/domain/messages/score-rows";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
@@ -25,6 +26,7 @@ import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { ExtendSheet } from "./extend-sheet.tsx";
+import { SheetFacts } from "./sheet-facts.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 
@@ -131,7 +133,21 @@ const columnsOf = (split: Sheet["split"], several: boolean): readonly DataColumn
     hidden: !several,
   },
   { id: "kind", header: words.kind, value: (row) => row.kind, width: 6, grow: 0 },
+  {
+    id: "remarks",
+    header: scoreRowWords.remarks,
+    value: (row) => words.cameTo(row.grade) ?? "",
+    width: 6,
+    hidden: true,
+  },
   { id: "reason", header: words.reason, value: (row) => row.reason, width: 8, hidden: true },
+  {
+    id: "changed",
+    header: words.columns.changed,
+    value: ({ changed }) => (changed ? scoreRowWords.changedBy(changed) : ""),
+    width: 12,
+    hidden: true,
+  },
   {
     id: "registration",
     header: words.columns.state,
@@ -201,6 +217,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       <div className="mb-4">
         <SheetState state={id ? sheet.state : null} held={sheet.held} />
       </div>
+      <SheetFacts sheet={sheet} />
       <ByDepartment rows={rows} chosen={department} onChoose={choose} />
       <Figures {...(department ? figuresOf(inSight) : figures)} />
       {review && <SheetReview sheet={sheet} figures={figures} review={review} />}

@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { scoreRowWords } from "@polyportal/domain/messages/score-rows";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Dialog } from "@polyportal/ui/dialog";
 import { Timeline } from "@polyportal/ui/timeline";
@@ -33,7 +34,7 @@ export function RowHistory({ courseId, sessionId, row, onClose }: Props) {
               id: String(version),
               at: changed.at,
               who: changed.by || undefined,
-              what: words.entered[changed.source],
+              what: scoreRowWords.entered[changed.source],
               detail: typedColumns
                 .filter((column) => marks[column] !== null && marks[column] !== "")
                 .map((column) => words.cell(heads[column], standsIn(marks as ScoreRow, column)))

@@ -20,12 +20,13 @@ const { courseId, sessionId } = draftSheet;
 const settled = { timeout: 10_000 };
 
 /** The sheet at the server, while a device is away from it. */
-let server: { sheet: typeof draftSheet; reached: boolean };
+let server: { sheet: typeof draftSheet; reached: boolean; over?: boolean };
 
 /** Saves as the server does: over the version that was seen, or it tells what stands. */
 function saves({ rows }: Input<"saveScores">): Output<"saveScores"> | ApiError {
   if (!server.reached) return offline();
   if (server.sheet.state !== "draft") return refusal("sheet_locked");
+  if (server.over) return refusal("deadline_passed");
   const answer: Output<"saveScores"> = { revision: 4, saved: [], conflicts: [], refused: [] };
   for (const { studentId, version, test } of rows) {
     const stands = server.sheet.rows.find((one) => one.studentId === studentId);
@@ -134,6 +135,24 @@ export const ReturnedWhileOffline: Story = {
     // Nothing that was typed is lost by it.
     await expect(rowOf(canvas, /Abdulrahman Chukwuemeka/)).toHaveTextContent("25");
     become({ state: "draft", revision: 5 });
+    reachServer();
+    await expect(await canvas.findByText("Everything is saved.", {}, settled)).toBeVisible();
+    await expect(server.sheet.rows[0]?.test).toBe(25);
+  },
+};
+
+/** The deadline passed while marks were typed: they stay in sight and on the device, and are saved once it is extended. */
+export const DeadlinePassesMeanwhile: Story = {
+  beforeEach: () => {
+    server = { sheet: draftSheet, reached: true, over: true };
+  },
+  play: async ({ canvas }) => {
+    await typeTest(canvas, /^Test, Abdulrahman/, "25");
+    await expect(
+      (await canvas.findAllByText(errorCodes.deadline_passed.message, {}, settled))[0],
+    ).toBeVisible();
+    await expect(rowOf(canvas, /Abdulrahman Chukwuemeka/)).toHaveTextContent("25");
+    server.over = false;
     reachServer();
     await expect(await canvas.findByText("Everything is saved.", {}, settled)).toBeVisible();
     await expect(server.sheet.rows[0]?.test).toBe(25);

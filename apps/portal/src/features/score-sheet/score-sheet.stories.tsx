@@ -11,9 +11,9 @@ import { lecturer, superAdministrator } from "../../testing/people.ts";
 import {
   draftSheet,
   myCourses,
-  scoreRows,
   scoreVersions,
   sheetReview,
+  theirRow,
   waitingSheets,
 } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -77,6 +77,9 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("grid", { name: "Scores of COM 211" })).toBeVisible();
     await expect(canvas.getByText("Everything is saved.")).toBeVisible();
+    await expect(
+      canvas.getByText(/^National Diploma.* Taught by Bello Amina \(coord/),
+    ).toBeVisible();
     await expect(canvas.getByText(/Row 3: the test is above/)).toBeVisible();
   },
 };
@@ -122,12 +125,7 @@ export const Conflict: Story = {
   args: {
     answers: {
       ...answers,
-      saveScores: {
-        revision: 3,
-        saved: [],
-        conflicts: scoreRows.slice(0, 1).map((one) => ({ ...one, version: 2, test: 22 })),
-        refused: [],
-      },
+      saveScores: { revision: 3, saved: [], conflicts: [theirRow], refused: [] },
     },
   },
   play: async ({ canvas }) => {
@@ -139,6 +137,7 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/You typed Test 25. There stands Test 22./, {}, { timeout: 10_000 }),
     ).toBeVisible();
+    await expect(canvas.getByText(/changed by Okonkwo Ifeoma Ada, 20 November/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
     await expect(await canvas.findByText("Everything is saved.")).toBeVisible();
   },

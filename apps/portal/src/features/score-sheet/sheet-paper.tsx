@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { paperAtOnce } from "@polyportal/domain/export/exports";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { isPrinted } from "@polyportal/domain/score-sheet/printed";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
@@ -38,7 +39,7 @@ function Printed({ sheet, paper }: { sheet: Sheet; paper: Paper }) {
       <LongPaper
         title={words.sheetOnPaper}
         paper="resultSheet"
-        students={rows.length}
+        lead={longPaperPage.lead(rows.length)}
         asked={asked}
       />
     );

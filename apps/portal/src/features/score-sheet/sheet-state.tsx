@@ -14,5 +14,10 @@ const looks = {
 /** How far a sheet is; nothing stands where nobody has begun. */
 export function SheetState({ state, held = false }: { state: State | null; held?: boolean }) {
   const shown = state ?? "none";
-  return <Badge status={held ? "warning" : looks[shown]}>{sheetStateOf({ state, held })}</Badge>;
+  // In a narrow column a longer one goes on in a second line.
+  return (
+    <Badge status={held ? "warning" : looks[shown]} className="whitespace-normal">
+      {sheetStateOf({ state, held })}
+    </Badge>
+  );
 }

@@ -2,10 +2,8 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
@@ -21,11 +19,13 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
+import { ChosenRow } from "./chosen-row.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { wrongIn, type Entered, type Entry } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { gridColumns, marksOf, rowDrawer } from "./grid-rows.ts";
 import { ScoreTemplate } from "./score-template.tsx";
+import { SheetFacts } from "./sheet-facts.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetOthers } from "./sheet-others.tsx";
 import { SheetState } from "./sheet-state.tsx";
@@ -84,6 +84,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const { entry, away, failure } = entered;
   const [place, setPlace] = useState<string>();
   const [goTo, setGoTo] = useState<{ row: string }>();
+  const [fillIn, setFillIn] = useState<{ column: string; text: string }>();
   const [history, setHistory] = useState<string>();
   const [amending, setAmending] = useState<string>();
   const [draw] = useState(rowDrawer);
@@ -137,6 +138,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
             rows={[...entry.values()].map(({ stands }) => stands)}
             settled={unsettled(entry) === 0}
             onRow={(row) => {
+              setFillIn(undefined);
               choose(undefined);
               setGoTo({ row });
             }}
@@ -155,12 +157,14 @@ function Entering({ sheet }: { sheet: Sheet }) {
         )}
         {!locked && <SheetOthers courseId={sheet.courseId} sessionId={sheet.sessionId} />}
       </div>
+      <SheetFacts sheet={sheet} />
       <ByDepartment
         rows={sheet.rows}
         chosen={department}
         onChoose={(name) => {
           setPlace(undefined);
           setGoTo(undefined);
+          setFillIn(undefined);
           choose(name);
         }}
       />
@@ -178,30 +182,21 @@ function Entering({ sheet }: { sheet: Sheet }) {
         columns={columns}
         rows={rows}
         goTo={goTo}
+        fillIn={fillIn}
         onEnter={entered.enter}
         onPlace={setPlace}
       />
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        {!locked && <p role="status">{statusOf(entry, sheet, away)}</p>}
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={place === undefined}
-          onClick={() => setHistory(place)}
-        >
-          {words.history}
-        </Button>
-        {acts.includes("amend") && (
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={!chosen || !isAmendable(chosen)}
-            onClick={() => setAmending(place)}
-          >
-            {amendmentPages.request}
-          </Button>
-        )}
-      </div>
+      {!locked && (
+        <p role="status" className="mt-2">
+          {statusOf(entry, sheet, away)}
+        </p>
+      )}
+      <ChosenRow
+        row={chosen}
+        onHistory={() => setHistory(place)}
+        onAmend={acts.includes("amend") ? () => setAmending(place) : undefined}
+        onFill={locked ? undefined : (text) => setFillIn({ column: "code", text })}
+      />
       {sheet.state === "published" && (
         <Suspense fallback={null}>
           <SheetAmendments sheet={sheet} asked={amended} onAsked={() => setAmending(undefined)} />

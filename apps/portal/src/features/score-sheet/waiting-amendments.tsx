@@ -36,20 +36,33 @@ const columns: readonly DataColumn<Amendment>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "code", header: heads.course, value: ({ code }) => code, width: 6, grow: 0 },
+  {
+    id: "code",
+    header: heads.course,
+    value: ({ code }) => code,
+    // With the session: a column of its own would push the last ones beyond the edge.
+    cell: ({ code, session }) => (
+      <span className="grid">
+        {code}
+        <span className="text-14 text-ink-muted">{session}</span>
+      </span>
+    ),
+    width: 6.5,
+    grow: 0,
+  },
   {
     id: "session",
     header: heads.session,
     value: ({ session }) => session,
     sortable: false,
-    width: 7,
+    hidden: true,
   },
   {
     id: "before",
     header: heads.was,
     value: ({ before }) => words.resultIs(before.total, before.grade),
     sortable: false,
-    width: 6,
+    width: 5,
   },
   {
     id: "after",
@@ -77,14 +90,14 @@ const columns: readonly DataColumn<Amendment>[] = [
     id: "requested",
     header: heads.requested,
     value: ({ requested }) => formatDateTime(requested.at),
-    width: 9,
+    width: 8,
   },
   {
     id: "by",
     header: heads.by,
     value: ({ requested }) => requested.by,
     sortable: false,
-    width: 10,
+    width: 9,
   },
   {
     id: "minuteNumber",

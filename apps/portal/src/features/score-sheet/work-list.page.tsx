@@ -104,7 +104,7 @@ function WorkList() {
     <ListPage
       list="listScoreSheets"
       title={words.workList}
-      lead={words.workListLead}
+      lead={decides ? words.workListLead : words.ownSheetsLead}
       columns={columns}
       filters={filters}
       searchLabel={words.searchSheets}
@@ -112,7 +112,7 @@ function WorkList() {
       rowLabel={nameOf}
       rowActions={rowActions}
       history="scoreSheet"
-      empty={words.nothingWaits}
+      empty={decides ? words.nothingWaits : words.noOwnSheet}
       exported
       bulkActions={decides ? bulkActions : undefined}
       pasted={decides ? byCode : undefined}

@@ -6,13 +6,13 @@ import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { unitLoadSchema } from "@polyportal/domain/unit-load/forms";
 import { NumberField } from "@polyportal/ui/number-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import type { LevelLoad } from "./level-loads.page.tsx";
 
 type Props = {

@@ -10,12 +10,12 @@ import { Button } from "@polyportal/ui/button";
 import { NumberField } from "@polyportal/ui/number-field";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { Found } from "../../parts/list/found.tsx";
 

@@ -3,6 +3,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +22,13 @@ export function Page() {
   if (!mayEnter) {
     return (
       <PortalPage title={id ? userMessages.editTitle : userMessages.newTitle}>
-        <EmptyState action={<Link href={staffPaths.users}>{userMessages.chooseUser}</Link>}>
+        <EmptyState
+          action={
+            <Button asChild variant="secondary">
+              <Link href={staffPaths.users}>{userMessages.chooseUser}</Link>
+            </Button>
+          }
+        >
           {actMessages.noClaim}
         </EmptyState>
       </PortalPage>

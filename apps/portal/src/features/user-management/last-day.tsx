@@ -3,10 +3,10 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { lastDaySchema } from "@polyportal/domain/user-management/office-form";
 import { DateField } from "@polyportal/ui/date-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { shownByOffices } from "./office-state.ts";
 import type { Held } from "./office-columns.tsx";
 

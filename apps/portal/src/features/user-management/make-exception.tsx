@@ -12,11 +12,11 @@ import {
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { DateField } from "@polyportal/ui/date-field";
 import { RadioField } from "@polyportal/ui/radio-field";
-import { SideForm } from "@polyportal/ui/side-form";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type Props = { user: Output<"getUser">; onClose: () => void };

@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -25,7 +26,13 @@ export function Page() {
       actions={query.data && <UserActs user={query.data} />}
     >
       {id === "" ? (
-        <EmptyState action={<Link href={staffPaths.users}>{userMessages.chooseUser}</Link>}>
+        <EmptyState
+          action={
+            <Button asChild variant="secondary">
+              <Link href={staffPaths.users}>{userMessages.chooseUser}</Link>
+            </Button>
+          }
+        >
           {userMessages.notFound}
         </EmptyState>
       ) : (

@@ -4,6 +4,8 @@ import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { toast } from "@polyportal/ui/toast";
 import { lazy } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { openRecord, withRecord } from "../../parts/list/record.ts";
+import { useAddress } from "../../parts/list/use-address.ts";
 import type { Held } from "./office-columns.tsx";
 import { labelOf, shownByOffices } from "./office-state.ts";
 
@@ -15,14 +17,16 @@ const WhoGains = lazy(async () => ({
 type Props = {
   held: Held;
   onClose: () => void;
-  /** Called once there is no such office any more. */
-  onGone?: () => void;
 };
 
 /** Asks why before an office is ended or taken back. */
-export function OfficeAct({ held, onClose, onGone }: Props) {
+export function OfficeAct({ held, onClose }: Props) {
   const { mutateAsync: end } = useOperation("endOffice", { invalidates: shownByOffices });
-  const { mutateAsync: takeBack } = useOperation("takeBackOffice", { invalidates: shownByOffices });
+  // The office itself is no more, and not asked for again.
+  const { mutateAsync: takeBack } = useOperation("takeBackOffice", {
+    invalidates: shownByOffices.filter((shown) => shown !== "getOffice"),
+  });
+  const [params, show] = useAddress();
   const { id, holder, since, state } = held;
   const coming = state === "coming";
   return (
@@ -35,7 +39,7 @@ export function OfficeAct({ held, onClose, onGone }: Props) {
         if (coming) await takeBack({ id, reason });
         else await end({ id, until: todayInLagos(), reason });
         toast({ title: coming ? words.takenBack(holder) : words.ended(holder), tone: "success" });
-        if (coming) onGone?.();
+        if (coming && params.get(openRecord) === id) show(withRecord(params));
       }}
     >
       {state === "current" && <WhoGains wish={{ endedOffice: { id } }} />}

@@ -10,8 +10,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
-import { withRecord, type RecordProps } from "../../parts/list/record.ts";
-import { useAddress } from "../../parts/list/use-address.ts";
+import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { OfficeAct } from "./office-act.tsx";
 import { columnsOf } from "./office-columns.tsx";
@@ -60,7 +59,6 @@ function Acts({ held }: { held: Held }) {
   const mayEnter = useProfile().claims.includes("users.enter");
   const [asked, setAsked] = useState<"end" | "lastDay">();
   const close = () => setAsked(undefined);
-  const [params, show] = useAddress();
   if (whyNot(mayEnter, held)) return null;
   return (
     <>
@@ -75,9 +73,7 @@ function Acts({ held }: { held: Held }) {
           <LastDay held={held} onClose={close} />
         </Suspense>
       )}
-      {asked === "end" && (
-        <OfficeAct held={held} onClose={close} onGone={() => show(withRecord(params))} />
-      )}
+      {asked === "end" && <OfficeAct held={held} onClose={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
+import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { countedRemarks } from "@polyportal/domain/results/composite";
 import { Button } from "@polyportal/ui/button";
@@ -46,7 +47,11 @@ export function ClassSheet({ which, composite, pathOf, hrefOf, aside, actions }:
           {aside}
           {students.length > paperAtOnce && (
             <Suspense fallback={null}>
-              <LongPaper paper="composite" students={students.length} asked={askedOf(which)} />
+              <LongPaper
+                paper="composite"
+                lead={longPaperPage.lead(students.length)}
+                asked={askedOf(which)}
+              />
             </Suspense>
           )}
         </>

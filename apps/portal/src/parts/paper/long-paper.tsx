@@ -18,8 +18,8 @@ type Props = {
   title?: string;
   /** Which paper. */
   paper: keyof typeof longPaperNames;
-  /** How many stand on it. */
-  students: number;
+  /** What it is, and how it is made. */
+  lead: string;
   /** Whose it is, as the paper's endpoint is asked. */
   asked: Readonly<Record<string, string | number | undefined>>;
 };
@@ -33,7 +33,7 @@ const isUnderWay = (made: Pick<Output<"requestExport">, "state"> | undefined): b
  * Has a paper of many students made in the background, and shows how far it is. The machine knows what was
  * asked for: after a page was closed, asking again finds the same paper.
  */
-export function LongPaper({ title, paper, students, asked }: Props) {
+export function LongPaper({ title, paper, lead, asked }: Props) {
   const request = useOperation("requestExport", { invalidates: ["listExports"] });
   const fetchFile = useOperation("getExportFile");
   const { data: requested } = request;
@@ -73,7 +73,7 @@ export function LongPaper({ title, paper, students, asked }: Props) {
           {title}
         </h1>
       )}
-      <p>{words.lead(students)}</p>
+      <p>{lead}</p>
       {error && (
         <Alert tone="fail" title={words.failed}>
           {error}

@@ -17,6 +17,16 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "The code is wrong or has expired.",
   },
+  screening_not_out: {
+    status: 409,
+    title: "Not yet",
+    message: "Your screening date is not out yet",
+  },
+  acceptance_not_confirmed: {
+    status: 402,
+    title: "Not confirmed yet",
+    message: "Your acceptance fee has not been confirmed yet",
+  },
   application_completed: {
     status: 409,
     title: "Invalid Action!",

@@ -7,7 +7,7 @@ export const importErrors = {
     title: "The sheet was not read",
     message: "The file could not be read.",
   },
-  preview_expired: {
+  import_expired: {
     status: 409,
     title: "The preview is over",
     message: "A preview lives for two hours. Please upload the sheet again.",

@@ -38,6 +38,7 @@ const classList: ClassListView = {
   session: "2026/2027",
   semester: "First",
   students: students(31),
+  fingerprint: "3F2A-91BC-07DE",
   verification,
 };
 

@@ -1,4 +1,5 @@
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
+import { classListRows } from "@polyportal/domain/document/papers/class-lists";
 import type { Printable } from "@polyportal/domain/document/printed";
 import { printedAverage, printedCount } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -41,6 +42,8 @@ export type ClassListView = StudyInSession & {
   semester: string | null | undefined;
   /** The students, in the order of the list. */
   students: readonly ClassListEntry[];
+  /** Of all its rows, in short, where it has a code: another figure is another list. */
+  fingerprint?: string | undefined;
   /** Where each sheet can be checked. */
   verification?: Verification | undefined;
 };
@@ -113,14 +116,7 @@ export function ClassListSheet({ classList }: ClassListSheetProps) {
     <DocumentSheets
       school={classList.school}
       title={words.title}
-      particulars={[
-        { label: words.faculty, value: classList.faculty },
-        { label: words.session, value: classList.session },
-        { label: words.department, value: classList.department },
-        { label: words.semester, value: classList.semester },
-        { label: words.programme, value: classList.programme },
-        { label: words.level, value: classList.level },
-      ]}
+      particulars={classListRows({ ...classList, students: classList.students.length })}
       columns={columnsIn(words)}
       rows={classList.students}
       counted={words.students}

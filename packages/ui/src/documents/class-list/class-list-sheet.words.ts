@@ -13,11 +13,6 @@ export const classListSheetWords = {
   semesters: "Semes\u00adters",
   sessions: "Ses\u00adsions",
   cgpa: "CGPA",
-  faculty: "Faculty",
-  session: "Session",
-  semester: "Semester",
-  programme: "Programme",
-  level: "Level",
   /** What the rows are. */
   students: "Students",
   none: documentMessages.noStudents,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import { onPhone } from "../../patterns/form/story-form.tsx";
-import { longName, matricNumberAt, nameAt } from "../document-frame/story-people.ts";
+import { longName, matricNumberAt, nameAt, verification } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
 import type { CourseClassEntry, CourseClassView } from "./course-class-list.tsx";
 import { CourseClassList } from "./course-class-list.tsx";
@@ -29,6 +29,8 @@ const classList: CourseClassView = {
   creditUnit: 3,
   lecturers: "Dr Adéwálé Ọláolúwa Fọlákẹ́, Mr Bello Musa",
   students: students(31),
+  fingerprint: "3F2A-91BC-07DE",
+  verification,
 };
 
 const meta = {

@@ -1,9 +1,10 @@
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import type { Printable } from "@polyportal/domain/document/printed";
-import { printedUnits } from "@polyportal/domain/document/printed";
+import { courseClassRows } from "@polyportal/domain/document/papers/class-lists";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
 import { type Catalogue, useWords } from "../../words/words.ts";
 import { courseClassListWords } from "./course-class-list.words.ts";
 
@@ -41,6 +42,10 @@ export type CourseClassView = {
   lecturers: Printable;
   /** The students, in the order of the list. */
   students: readonly CourseClassEntry[];
+  /** Of all its rows, in short, where it has a code: another figure is another list. */
+  fingerprint?: string | undefined;
+  /** Where each sheet can be checked. */
+  verification?: Verification | undefined;
 };
 
 export type CourseClassListProps = {
@@ -91,20 +96,14 @@ export function CourseClassList({ classList, kind }: CourseClassListProps) {
     <DocumentSheets
       school={classList.school}
       title={words.titles[kind]}
-      particulars={[
-        { label: words.course, value: classList.course },
-        { label: words.session, value: classList.session },
-        { label: words.taughtBy, value: classList.department },
-        { label: words.semester, value: classList.semester },
-        { label: words.lecturers, value: classList.lecturers },
-        { label: words.units, value: printedUnits(classList.creditUnit) },
-      ]}
+      particulars={courseClassRows({ ...classList, students: classList.students.length })}
       columns={columnsIn(words, kind)}
       rows={classList.students}
       counted={words.students}
       empty={words.none}
-      lines="high"
+      lines={kind === "attendance" ? "signed" : "high"}
       closing={kind === "attendance" && <SignatureLines roles={words.signatures} />}
+      verification={classList.verification}
     />
   );
 }

@@ -12,12 +12,6 @@ export const courseClassListWords = {
   registration: "Registra\u00adtion",
   signIn: "Signature in",
   signOut: "Signature out",
-  course: "Course",
-  session: "Session",
-  semester: "Semester",
-  units: "Credit units",
-  lecturers: "Lecturers",
-  taughtBy: "Department",
   /** What the rows are. */
   students: "Students",
   none: documentMessages.noStudents,

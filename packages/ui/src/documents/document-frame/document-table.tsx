@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
-import { nameSize } from "./name-size.ts";
+import { nameSize, type CountedLine } from "./name-size.ts";
 import { printed } from "@polyportal/domain/document/printed";
 
 /** One column of a printed table. */
@@ -33,17 +33,19 @@ export type DocumentTableProps<Row> = {
   /** How many rows stand before these on earlier sheets. */
   offset?: number;
   /** Lines of one height on paper, so that a sheet holds as many as it should. */
-  lines?: "free" | "low" | "high";
+  lines?: "free" | CountedLine;
   /** How wide it is at least on a screen, in classes; a narrower screen scrolls inside it. */
   minWidth?: string;
 };
 
 const aligned = { start: "text-start", center: "text-center", end: "text-end tabular-nums" };
 
-// 30 lines of 5.5 mm leave room for grades and signatures; without these they may be 6.6 mm high.
+// 30 lines of 5.5 mm leave room for grades and signatures, of 6 mm for signatures alone, in which somebody
+// signs; without these they may be 6.6 mm high.
 const paperLines = {
   free: "",
   low: "print:h-[5.5mm]",
+  signed: "print:h-[6mm]",
   high: "print:h-[6.6mm]",
 };
 

@@ -5,6 +5,7 @@ import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
+import type { CountedLine } from "../document-frame/name-size.ts";
 import { PackContext } from "../document-frame/pack-context.ts";
 import { PrintBar } from "../document-frame/print-bar.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -30,8 +31,8 @@ export type DocumentSheetsProps<Row> = {
   counted: string;
   /** What a table without rows says. */
   empty: string;
-  /** How high a line is on paper: room for one line of text, or for two. */
-  lines: "low" | "high";
+  /** How high a line is on paper: room for one line of text, for a signature, or for two lines. */
+  lines: CountedLine;
   /** Stands before the table of the first sheet. */
   opening?: ReactNode;
   /** Stands after the table of the last sheet. */

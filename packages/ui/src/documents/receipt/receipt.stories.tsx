@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import { documentMessages } from "@polyportal/domain/messages/documents";
+import { receiptMessages } from "@polyportal/domain/messages/receipt";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
@@ -47,6 +48,14 @@ export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSn
 export const LongName: Story = {
   ...onPhone,
   args: { receipt: { ...receipt, fullName: longName } },
+};
+
+/** Printed once before. */
+export const Duplicate: Story = {
+  args: { receipt: { ...receipt, duplicate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receiptMessages.duplicate)).toBeVisible();
+  },
 };
 
 export const Missing: Story = {

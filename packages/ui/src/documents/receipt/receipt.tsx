@@ -7,6 +7,8 @@ import { ItemTable } from "../document-frame/item-table.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
+import { useWords } from "../../words/words.ts";
+import { receiptWords } from "./receipt.words.ts";
 
 /** A receipt as it is shown and printed. */
 export type ReceiptView = {
@@ -34,6 +36,8 @@ export type ReceiptView = {
   totalInWords?: string | undefined;
   /** ISO. */
   paidAt: string | null | undefined;
+  /** It was given out before: the paper says so. */
+  duplicate?: boolean | undefined;
   /** Where the receipt can be checked. */
   verification?: Verification | undefined;
 };
@@ -46,10 +50,12 @@ export type ReceiptProps = {
 /** The proof of a payment. */
 export function Receipt({ receipt }: ReceiptProps) {
   const { school, title, items, total, totalInWords } = receipt;
+  const words = useWords("receipt", receiptWords);
   return (
     <DocumentFrame
       school={school}
       title={title}
+      subtitle={receipt.duplicate ? words.duplicate : undefined}
       holder={receipt.fullName}
       verification={receipt.verification}
       paid

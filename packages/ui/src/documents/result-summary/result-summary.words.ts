@@ -1,20 +1,17 @@
-import { paperNames } from "@polyportal/domain/document/kinds";
-import { compositeWords } from "@polyportal/domain/messages/composite";
+import { summaryPaperWords as words } from "@polyportal/domain/messages/summary-paper";
 
-/** What the summary of a class's results says. */
+/** What the summary of a class's results says: as the server says it of a large class. */
 export const resultSummaryWords = {
-  title: paperNames["result-summary"],
-  /** The title of what has scores in it that are not published. */
-  provisional: (title: string): string => `${compositeWords.provisional}: ${title}`,
-  faculty: "Faculty",
-  department: "Department",
-  option: "Option",
-  programme: "Programme",
-  level: "Level",
-  session: "Session",
-  semester: "Semester",
-  summary: "Summary by remark",
-  fingerprint: "Fingerprint",
-  /** Who signs. */
-  signatures: ["Course adviser", "Head of department", "Dean of faculty"] as readonly string[],
+  title: words.title,
+  provisional: words.provisional,
+  faculty: words.faculty,
+  department: words.department,
+  option: words.option,
+  programme: words.programme,
+  level: words.level,
+  session: words.session,
+  semester: words.semester,
+  summary: words.summary,
+  fingerprint: words.fingerprint,
+  signatures: words.signatures,
 };

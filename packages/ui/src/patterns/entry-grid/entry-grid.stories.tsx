@@ -143,6 +143,33 @@ export const WentToARow: Story = {
   },
 };
 
+/** What stands beside the grid fills the chosen rows: here a press gives two of them the same mark. */
+export const FilledFromOutside: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Filled(args) {
+    const [fillIn, setFillIn] = useState<{ column: string; text: string }>();
+    return (
+      <>
+        <Kept {...args} fillIn={fillIn} />
+        <button type="button" onClick={() => setFillIn({ column: "exam", text: "70" })}>
+          Exam 70
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    await userEvent.click(canvas.getByRole("button", { name: "Exam 70" }));
+    await expect(canvas.getByText("94")).toBeVisible();
+    await expect(canvas.getByText("82.5")).toBeVisible();
+    await userEvent.click(canvas.getByText("ND/COM/26/0001"));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(canvas.queryByText("82.5")).toBeNull();
+  },
+};
+
 export const Locked: Story = {
   args: { rows: class12.map((one) => ({ ...one, locked: true })) },
   play: async ({ canvas }) => {

@@ -32,6 +32,8 @@ type OwnProps = {
   onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
   /** Goes to a row, to its first cell in which nothing is entered, each time that this is another object. */
   goTo?: Pick<CellEntry, "row"> | undefined;
+  /** Fills a column of the chosen rows, each time that this is another object; it is undone like any entry. */
+  fillIn?: Pick<CellEntry, "column" | "text"> | undefined;
   /** Called with the row and column of the cell that has the focus. */
   onPlace?: (row: string, column: string) => void;
 };
@@ -43,11 +45,11 @@ export type EntryGridProps = Omit<ComponentProps<"div">, keyof OwnProps | "child
  * copied, pasted, filled down and undone. It keeps nothing: the caller's rows say what stands in it.
  */
 export function EntryGrid(props: EntryGridProps) {
-  const { label, columns, rows, onEnter, goTo, onPlace, className, ...rest } = props;
+  const { label, columns, rows, onEnter, goTo, fillIn, onPlace, className, ...rest } = props;
   const words = useWords("entryGrid", entryGridWords);
   const ids = useId();
   const table = useRef<HTMLTableElement>(null);
-  const grid = useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table });
+  const grid = useEntryGrid({ columns, rows, onEnter, goTo, fillIn, onPlace, table });
   const { at, block } = grid;
   const here = rows[at.row];
   const column = columns[at.column];

@@ -20,6 +20,7 @@ type Options = {
   rows: readonly EntryRow[];
   onEnter: (entries: readonly CellEntry[], by: "typed" | "pasted") => void;
   goTo: { row: string } | undefined;
+  fillIn: { column: string; text: string } | undefined;
   table: RefObject<HTMLTableElement | null>;
   onPlace: ((row: string, column: string) => void) | undefined;
 };
@@ -31,7 +32,8 @@ const boxOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement ? target : undefined;
 
 /** Where the focus is, what is chosen, and what keys and the clipboard do. */
-export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: Options) {
+export function useEntryGrid(options: Options) {
+  const { columns, rows, onEnter, goTo, fillIn, onPlace, table } = options;
   const words = useWords("entryGrid", entryGridWords);
   const first = Math.max(
     0,
@@ -68,13 +70,16 @@ export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: O
     if (!box || !row || !column) return;
     enter([{ row: row.id, column: column.id, text: box.value.trim() }], "typed");
   };
+  const tellPlace = (to: Place): void => {
+    const [row, column] = [rows[to.row], columns[to.column]];
+    if (row && column) onPlace?.(row.id, column.id);
+  };
   const go = (to: Place, extend = false): void => {
     inText.current = false;
     setAt(to);
     if (!extend) setFrom(to);
     setTold(extend ? words.chosen(sizeOf(blockOf(from, to))) : "");
-    const [row, column] = [rows[to.row], columns[to.column]];
-    if (row && column) onPlace?.(row.id, column.id);
+    tellPlace(to);
   };
   const goToRow = useEffectEvent((id: string) => {
     const row = rows.findIndex((one) => one.id === id);
@@ -90,6 +95,14 @@ export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: O
   useEffect(() => {
     if (goTo) goToRow(goTo.row);
   }, [goTo]);
+  const fillColumn = useEffectEvent((id: string, text: string) => {
+    const column = columns.findIndex((one) => one.id === id);
+    if (column >= 0)
+      enter(fill({ columns, rows }, { ...block, left: column, right: column }, text), "typed");
+  });
+  useEffect(() => {
+    if (fillIn) fillColumn(fillIn.column, fillIn.text);
+  }, [fillIn]);
   const step = (take: "done" | "undone", give: "done" | "undone"): void => {
     const last = steps.current[take].pop();
     if (!last) return;
@@ -185,7 +198,10 @@ export function useEntryGrid({ columns, rows, onEnter, goTo, onPlace, table }: O
     onFocus: (event: FocusEvent) => {
       held.current = true;
       const to = placeOf(event.target);
-      if (to && (to.row !== at.row || to.column !== at.column)) go(to);
+      if (!to) return;
+      if (to.row !== at.row || to.column !== at.column) go(to);
+      // Where it begins, the focus comes without going anywhere.
+      else tellPlace(to);
     },
     onCopy: (event: ClipboardEvent) => {
       if (!many && boxOf(event.target)) return;

@@ -11,13 +11,15 @@ import {
 } from "../../schema/faculty.ts";
 import { registrationWindows } from "../../schema/course-registration.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
-import { feeItems, sundryItems } from "../../schema/fees.ts";
+import { bursaryFees, feeItems, sundryItems } from "../../schema/fees.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";
 import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
+import { bursaryFeeRows } from "./bursary-fees.ts";
+import { insertClearance } from "./clearance.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
@@ -38,11 +40,13 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
+import { insertScreening } from "./screening.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertAlumni } from "./alumni.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
+import { insertTranscripts } from "./transcripts.ts";
 import { insertTimetable } from "./timetable.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
@@ -71,11 +75,13 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertCourses(tx, accounts);
   await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
+  await insertMany(tx, bursaryFees, bursaryFeeRows);
   await insertDemoHistory(tx, accounts, own, others);
   await insertAlumni(tx, passwordHash);
   const account = own.students.find(
     ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,
   );
+  if (account) await insertClearance(tx, account.id);
   await insertSiwes(tx, account, others.students);
   await insertDepartmentChanges(tx, account, others.students);
   await insertAppraisals(tx);
@@ -83,6 +89,8 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertAmendments(tx, accounts);
   await insertTimetable(tx);
   await insertNotifications(tx);
+  await insertScreening(tx, new Date());
+  await insertTranscripts(tx, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */

@@ -19,14 +19,15 @@ export type Bill = Pick<
   | "lastname"
   | "firstname"
   | "middlename"
-> & {
-  readonly studentId: string | null;
-  readonly programmeSlug: Invoice["programmeSlug"];
-  readonly amountKobo: number;
-  readonly phone: string;
-  readonly email: string;
-  readonly paidAt: Date;
-};
+> &
+  Partial<Pick<Invoice, "payerKey">> & {
+    readonly studentId: string | null;
+    readonly programmeSlug: Invoice["programmeSlug"];
+    readonly amountKobo: number;
+    readonly phone: string;
+    readonly email: string;
+    readonly paidAt: Date;
+  };
 
 const hour = 3_600_000;
 const validFor = 14 * 24 * hour;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Answers } from "../../../programmes/field.ts";
 import type { StepOf } from "../../../programmes/programme.ts";
-import { optionalId, requiredId, requiredText } from "../../../validation/primitives.ts";
+import { jambNumber } from "../../jamb-number.ts";
+import { optionalId, requiredId } from "../../../validation/primitives.ts";
 
 /** The alternative is missing, or the first choice again. */
 export const chooseAnother = "please choose another department";
@@ -21,10 +22,7 @@ export const modeSchema = z.object({
 
 /** JAMB's four subjects, its registration number and the UTME score (0 to 400). */
 export const jambSchema = z.object({
-  jambNumber: requiredText("please enter your JAMB number", 20).check(
-    z.toUpperCase(),
-    z.regex(/^[A-Z0-9]{8,14}$/, "a JAMB number has 8 to 14 letters and digits"),
-  ),
+  jambNumber,
   utmeScore: z.coerce
     .number<number | string>("please enter your UTME score")
     .check(

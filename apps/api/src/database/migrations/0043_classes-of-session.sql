@@ -1,0 +1,1 @@
+CREATE INDEX "student_sessions_class" ON "student_sessions" USING btree ("session_id","level_id","student_id");

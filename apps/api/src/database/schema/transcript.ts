@@ -1,0 +1,100 @@
+import type {
+  Delivery,
+  DestinationKind,
+  TranscriptState,
+} from "@polyportal/domain/sundry/transcript";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, kobo } from "./columns.ts";
+import { invoices } from "./invoice.ts";
+import { studentId, students } from "./student.ts";
+
+/** What a transcript costs to one destination, and in how many working days it is promised. */
+export const transcriptFees = pgTable(
+  "transcript_fees",
+  {
+    delivery: text().$type<Delivery>().primaryKey(),
+    amountKobo: kobo().notNull(),
+    workingDays: smallint().notNull(),
+  },
+  (table) => [
+    check("transcript_fees_positive", sql`${table.amountKobo} > 0 and ${table.workingDays} > 0`),
+  ],
+);
+
+/** The code of a graduate who asks without an account; as those of a payer, it is nowhere to be read. */
+export const graduateCodes = pgTable("graduate_codes", {
+  studentId: uuid()
+    .primaryKey()
+    .references(() => students.id),
+  issuedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  tries: smallint().notNull().default(0),
+});
+
+/** A graduate's request; its destinations and its steps hang on it. */
+export const transcriptRequests = pgTable(
+  "transcript_requests",
+  {
+    id: uuid().primaryKey(),
+    /** By which it is followed: `TR-4K7M-2QX9`. */
+    code: text().notNull().unique(),
+    studentId: studentId(),
+    invoiceId: uuid()
+      .notNull()
+      .unique()
+      .references(() => invoices.id),
+    state: text().$type<TranscriptState>().notNull(),
+    /** In which working days it is promised once it is paid: of its slowest destination. */
+    workingDays: smallint().notNull(),
+    promised: date({ mode: "string" }),
+    /** Why it waits, in the registry's words; empty where it does not. */
+    waitsFor: text().notNull().default(""),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("transcript_requests_student").on(table.studentId)],
+);
+
+const requestId = () =>
+  uuid()
+    .notNull()
+    .references(() => transcriptRequests.id, { onDelete: "cascade" });
+
+/** When a request came to each state. */
+export const transcriptSteps = pgTable(
+  "transcript_steps",
+  {
+    requestId: requestId(),
+    state: text().$type<TranscriptState>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.state] })],
+);
+
+export const transcriptDestinations = pgTable(
+  "transcript_destinations",
+  {
+    requestId: requestId(),
+    position: integer().notNull(),
+    kind: text().$type<DestinationKind>().notNull(),
+    name: text().notNull(),
+    country: text().notNull(),
+    delivery: text().$type<Delivery>().notNull(),
+    /** Empty where it goes by e-mail. */
+    address: text().notNull(),
+    /** Empty where it goes to an address. */
+    email: text().notNull(),
+    reference: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.position] })],
+);

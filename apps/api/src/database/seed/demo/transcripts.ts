@@ -1,0 +1,128 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { toKobo } from "@polyportal/domain/format/naira";
+import { transcriptMessages } from "@polyportal/domain/messages/transcript";
+import {
+  promisedDay,
+  transcriptStates,
+  type TranscriptState,
+} from "@polyportal/domain/sundry/transcript";
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Transaction } from "../../connect.ts";
+import { students } from "../../schema/student.ts";
+import {
+  transcriptDestinations,
+  transcriptFees,
+  transcriptRequests,
+  transcriptSteps,
+} from "../../schema/transcript.ts";
+import { users } from "../../schema/users.ts";
+import { insertLedger, numbersOf } from "../history/insert.ts";
+import { createLedger } from "../history/ledger.ts";
+
+/** What a transcript costs to one destination, in naira, and in how many working days it is promised. */
+const fees = [
+  { delivery: "electronic", amount: 10_000, workingDays: 5 },
+  { delivery: "sealed", amount: 12_500, workingDays: 7 },
+  { delivery: "courier", amount: 35_000, workingDays: 10 },
+] as const;
+
+/** Who left in 2024 and can be written to: the details that the page asks. */
+export const demoGraduate = {
+  matricNumber: "ND/COM/22/0001",
+  surname: "Ibrahim",
+  dateOfBirth: "2002-07-19",
+  year: "2024",
+  email: "graduate@alani.example",
+} as const;
+
+const day = 86_400_000;
+/** Beside those of the screening. */
+const firstRrr = 271_000_000_000;
+
+/** One request in each state that is paid; the one that is checked waits. */
+const codes: Readonly<Record<Exclude<TranscriptState, "unpaid">, string>> = {
+  paid: "TR-2222-PA2D",
+  checking: "TR-2222-CHEK",
+  prepared: "TR-2222-PREP",
+  signed: "TR-2222-SGND",
+  sent: "TR-2222-SENT",
+  received: "TR-2222-RCVD",
+};
+
+export async function insertTranscripts(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .insert(transcriptFees)
+    .values(fees.map(({ amount, ...fee }) => ({ ...fee, amountKobo: toKobo(amount) })));
+  const [student] = await tx
+    .select()
+    .from(students)
+    .where(eq(students.matricNumber, demoGraduate.matricNumber));
+  if (!student) throw new Error("The demo has no graduate.");
+  const person = { lastname: demoGraduate.surname, firstname: "Zainab", middlename: "" };
+  await tx
+    .update(users)
+    .set({
+      ...person,
+      email: demoGraduate.email,
+      birthday: demoGraduate.dateOfBirth,
+      mobileNumber: "08039990010",
+    })
+    .where(eq(users.id, student.id));
+
+  const ledger = createLedger(await numbersOf(tx), firstRrr);
+  const amountKobo = toKobo(12_500);
+  const requests = Object.entries(codes).map(([state, code], index) => {
+    const id = uuid();
+    const createdAt = new Date(now.getTime() - (index + 2) * day);
+    const invoice = ledger.pay({
+      ...person,
+      studentId: student.id,
+      programmeSlug: null,
+      purpose: "sundry",
+      item: `transcript:${id}`,
+      paymentType: "Full",
+      lines: [{ description: transcriptMessages.line("World Education Services"), amountKobo }],
+      sessionId: student.entrySessionId,
+      email: demoGraduate.email,
+      phone: "08039990010",
+      amountKobo,
+      paidAt: createdAt,
+    });
+    return {
+      id,
+      code,
+      studentId: student.id,
+      invoiceId: invoice.id,
+      state: state as TranscriptState,
+      workingDays: 7,
+      promised: promisedDay(todayInLagos(createdAt), 7),
+      waitsFor: state === "checking" ? "The sheet of COM 211 is with the board." : "",
+      createdAt,
+    };
+  });
+  await insertLedger(tx, ledger);
+  await tx.insert(transcriptRequests).values(requests);
+  await tx.insert(transcriptDestinations).values(
+    requests.map(({ id: requestId }) => ({
+      requestId,
+      position: 0,
+      kind: "evaluator" as const,
+      name: "World Education Services",
+      country: "Canada",
+      delivery: "sealed" as const,
+      address: "2 Carlton Street, Suite 1400, Toronto",
+      email: "",
+      reference: "5512345",
+    })),
+  );
+  await tx.insert(transcriptSteps).values(
+    requests.flatMap(({ id: requestId, state, createdAt }) =>
+      transcriptStates.slice(0, transcriptStates.indexOf(state) + 1).map((one, hour) => ({
+        requestId,
+        state: one,
+        at: new Date(createdAt.getTime() + hour * 3_600_000),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { invoices } from "../../database/schema/invoice.ts";
+import { users } from "../../database/schema/users.ts";
+import { newStudent } from "../../testing/new-student.ts";
+import { payByCard } from "../../testing/payer.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));
+
+/** As every new student of these tests was born. */
+const dateOfBirth = "2006-02-28";
+
+async function newcomer({ pay = true } = {}) {
+  const student = await newStudent(server);
+  const fee = { sessionId: 3, purpose: "acceptance" } as const;
+  const { total } = await server.ok("getFeeQuote", fee, student);
+  const order = { ...fee, paymentType: "Full", amount: total } as const;
+  const invoice = await server.ok("generateStudentInvoice", order, student);
+  if (pay) await payByCard(server, invoice);
+  return { ...student, rrr: invoice.rrr };
+}
+
+test("a newcomer gets the sheet with every office of the checklist, in its order", async () => {
+  const { rrr, userName } = await newcomer();
+  const form = await server.ok("getClearanceForm", { rrr, dateOfBirth });
+  expect(form).toMatchObject({
+    fullName: "Ọláolúwa Test",
+    matricNumber: userName,
+    admissionNumber: `ADM/${userName}`,
+    session: "2026/2027",
+    rrr,
+    passport: null,
+  });
+  expect(form.components.map(({ name }) => name)).toEqual([
+    "Admissions",
+    "Bursary",
+    "Department",
+    "Faculty",
+    "Library",
+    "Medical",
+    "Student affairs",
+    "ICT",
+  ]);
+  expect(new Set(form.components.map(({ state }) => state))).toEqual(new Set(["waiting"]));
+  const checked = await server.ok("verifyDocument", { code: form.verification.code });
+  expect(checked).toMatchObject({ state: "genuine", name: "Components Clearance Form" });
+  expect(checked.facts).toContainEqual({ label: "Cleared", value: "0 of 8" });
+});
+
+test("the demo student is half-way through", async () => {
+  const [row] = await server.db
+    .select({ rrr: invoices.rrr, birthday: users.birthday })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.studentId))
+    .where(and(eq(users.userName, "student"), eq(invoices.purpose, "acceptance")));
+  const form = await server.ok("getClearanceForm", {
+    rrr: row?.rrr ?? "",
+    dateOfBirth: row?.birthday ?? "",
+  });
+  expect(form.components.slice(0, 5).map(({ state }) => state)).toEqual([
+    "cleared",
+    "cleared",
+    "waiting",
+    "waiting",
+    "returned",
+  ]);
+});
+
+test("before the acceptance fee is confirmed, whoever knows both is told so", async () => {
+  const { rrr } = await newcomer({ pay: false });
+  expect(await server.request("getClearanceForm", { rrr, dateOfBirth })).toMatchObject({
+    status: 402,
+    code: "acceptance_not_confirmed",
+    message: "Your acceptance fee has not been confirmed yet",
+  });
+});
+
+test("unknown and wrong get one answer", async () => {
+  const { rrr } = await newcomer();
+  const unpaid = await newcomer({ pay: false });
+  const student = await newStudent(server);
+  const order = { itemId: 3, sessionId: 3, amount: 2_500 };
+  const other = await server.ok("createSundryInvoice", order, student);
+  await payByCard(server, other);
+  const asked = [
+    { rrr: "999999999999", dateOfBirth },
+    { rrr, dateOfBirth: "2006-02-27" },
+    { rrr: unpaid.rrr, dateOfBirth: "2006-02-27" },
+    { rrr: other.rrr, dateOfBirth },
+  ];
+  const answers = [];
+  for (const input of asked) {
+    const { status, message } = await server.request("getClearanceForm", input);
+    answers.push({ status, message });
+  }
+  const one = { status: 404, message: "Nothing was found under these details" };
+  expect(answers).toEqual(asked.map(() => one));
+});
+
+test("who tries birthdays is stopped, even at the right one", async () => {
+  const { rrr } = await newcomer();
+  for (let day = 1; day <= 10; day += 1) {
+    const guess = `2006-01-${String(day).padStart(2, "0")}`;
+    expect(await server.request("getClearanceForm", { rrr, dateOfBirth: guess })).toMatchObject({
+      status: 404,
+    });
+  }
+  expect(await server.request("getClearanceForm", { rrr, dateOfBirth })).toMatchObject({
+    status: 429,
+  });
+});
+
+test("what is missing is said at its field", async () => {
+  expect(await server.request("getClearanceForm", { rrr: "12", dateOfBirth: "" })).toMatchObject({
+    status: 422,
+    fields: {
+      rrr: "an RRR has 12 digits, please check it",
+      dateOfBirth: "please input your date of birth",
+    },
+  });
+});

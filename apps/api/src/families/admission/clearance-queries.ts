@@ -1,0 +1,57 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { students } from "../../database/schema/student.ts";
+import { users } from "../../database/schema/users.ts";
+
+/** No student's: asking for it takes the time that asking for one's takes. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** A student with the session of entry. */
+export async function newcomerById(db: Reader, studentId: string | null) {
+  const [found] = await db
+    .select({
+      id: students.id,
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+      birthday: users.birthday,
+      matricNumber: students.matricNumber,
+      passportFileId: students.passportFileId,
+      levelId: students.levelId,
+      programme: students.programme,
+      department: departments.name,
+      faculty: faculties.name,
+      session: academicSessions.name,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.id))
+    .innerJoin(departments, eq(departments.id, students.departmentId))
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .innerJoin(academicSessions, eq(academicSessions.id, students.entrySessionId))
+    .where(eq(students.id, studentId ?? nobody));
+  return found;
+}
+
+/** How a student stands with each office of the checklist. */
+export async function clearanceOf(db: Reader, studentId: string) {
+  const rows = await db
+    .select({
+      name: clearanceItems.name,
+      office: clearanceItems.office,
+      state: studentClearances.state,
+    })
+    .from(clearanceItems)
+    .leftJoin(
+      studentClearances,
+      and(
+        eq(studentClearances.itemId, clearanceItems.id),
+        eq(studentClearances.studentId, studentId),
+      ),
+    )
+    .where(eq(clearanceItems.active, true))
+    .orderBy(asc(clearanceItems.position));
+  return rows.map(({ state, ...item }) => ({ ...item, state: state ?? ("waiting" as const) }));
+}

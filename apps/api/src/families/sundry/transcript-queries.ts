@@ -1,0 +1,77 @@
+import type { Delivery } from "@polyportal/domain/sundry/transcript";
+import { asc, desc, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { studentSessions, students } from "../../database/schema/student.ts";
+import {
+  transcriptDestinations,
+  transcriptFees,
+  transcriptRequests,
+  transcriptSteps,
+} from "../../database/schema/transcript.ts";
+import { users } from "../../database/schema/users.ts";
+
+const graduates = (db: Reader) =>
+  db
+    .select({
+      student: students,
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+      email: users.email,
+      mobileNumber: users.mobileNumber,
+      birthday: users.birthday,
+      department: departments.name,
+      /** The last day of the last session. */
+      left: academicSessions.to,
+      sessionId: academicSessions.id,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.id))
+    .innerJoin(departments, eq(departments.id, students.departmentId))
+    .innerJoin(studentSessions, eq(studentSessions.studentId, students.id))
+    .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId));
+
+/** A student with the session in which the school was left, or is being left. */
+export async function graduateByNumber(db: Reader, matricNumber: string) {
+  const [found] = await graduates(db)
+    .where(eq(students.matricNumber, matricNumber))
+    .orderBy(desc(academicSessions.from))
+    .limit(1);
+  return found;
+}
+
+export async function graduateById(db: Reader, studentId: string) {
+  const [found] = await graduates(db)
+    .where(eq(students.id, studentId))
+    .orderBy(desc(academicSessions.from))
+    .limit(1);
+  return found;
+}
+
+/** What each delivery costs, and how long it takes. */
+export async function transcriptFeesOf(db: Reader) {
+  const rows = await db.select().from(transcriptFees).orderBy(asc(transcriptFees.amountKobo));
+  return new Map<Delivery, (typeof rows)[number]>(rows.map((row) => [row.delivery, row]));
+}
+
+/** A request by its code, with where it goes and when it came to each state. */
+export async function requestByCode(db: Reader, code: string) {
+  const [request] = await db
+    .select()
+    .from(transcriptRequests)
+    .where(eq(transcriptRequests.code, code));
+  if (!request) return undefined;
+  const destinations = await db
+    .select()
+    .from(transcriptDestinations)
+    .where(eq(transcriptDestinations.requestId, request.id))
+    .orderBy(asc(transcriptDestinations.position));
+  const steps = await db
+    .select({ state: transcriptSteps.state, at: transcriptSteps.at })
+    .from(transcriptSteps)
+    .where(eq(transcriptSteps.requestId, request.id))
+    .orderBy(asc(transcriptSteps.at));
+  return { ...request, destinations, steps };
+}

@@ -1,0 +1,32 @@
+import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { furtherPaths, type FurtherPage } from "@polyportal/domain/routes/further-paths";
+import { use } from "react";
+import { useLocation } from "react-router-dom";
+import { client } from "./client.ts";
+import { pageModule, type LoadPage } from "./pages.ts";
+import { querying } from "./querying.tsx";
+
+// What every page begins with knows neither these pages nor what they call.
+client.learn(furtherEndpoints);
+
+/** The pages before sign-in that few people open. */
+export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
+  screeningSlip: querying(() => import("../features/application/screening-slip.page.tsx")),
+  clearanceForm: querying(() => import("../features/verification/clearance-form.page.tsx")),
+  sundryReceipts: querying(() => import("../features/sundry/sundry-receipts.page.tsx")),
+  bursaryCollection: querying(() => import("../features/sundry/bursary-collection.page.tsx")),
+  transcript: querying(() => import("../features/sundry/transcript.page.tsx")),
+  paymentHistory: querying(() => import("../features/sundry/payment-history.page.tsx")),
+};
+
+const names = Object.keys(furtherPaths) as FurtherPage[];
+
+const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+
+/** The page of a path that no page of many people has. */
+export function Page() {
+  const path = useLocation().pathname.replace(/\/$/, "");
+  const name = names.find((one) => furtherPaths[one] === path);
+  const { Page: Found } = use(pageModule(name ? furtherPages[name] : loadUnbuilt));
+  return <Found />;
+}

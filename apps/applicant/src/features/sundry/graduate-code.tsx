@@ -1,0 +1,25 @@
+import { paymentHistoryMessages } from "@polyportal/domain/messages/payment-history";
+import { transcriptMessages } from "@polyportal/domain/messages/transcript";
+import { transcriptWords as words } from "@polyportal/domain/messages/transcript.words";
+import { historyCodeSchema } from "@polyportal/domain/sundry/history-code";
+import { CodeForm, type CodeFormProps } from "../../app/code-form.tsx";
+import { useSchool } from "../../app/school.ts";
+
+type Props = Pick<CodeFormProps, "onCode" | "onAnother" | "failure">;
+
+/** The code that a graduate was sent, if who was named is on record. */
+export function GraduateCode(props: Props) {
+  const { helpLine } = useSchool();
+  return (
+    <CodeForm
+      {...props}
+      title={words.title}
+      submitLabel={words.goOn}
+      sent={transcriptMessages.codeSent}
+      schema={historyCodeSchema}
+      hint={paymentHistoryMessages.codeHint}
+      another={words.another}
+      noCode={words.noCode(helpLine)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  destinationsSchema,
+  graduateCodeSchema,
+  graduateSchema,
+  trackingSchema,
+} from "@polyportal/domain/sundry/transcript-forms";
+import {
+  deliveries,
+  destinationKinds,
+  transcriptStates,
+} from "@polyportal/domain/sundry/transcript";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { invoice } from "./invoice.ts";
+import { done, naira, timestamp } from "./shared.ts";
+
+const ticket = z.string().check(z.maxLength(400));
+
+/** What a graduate is told before anything is paid. */
+export const graduate = z.object({
+  /** By which `createTranscriptRequest` knows who asks, for an hour. */
+  ticket,
+  fullName: z.string(),
+  department: z.string(),
+  /** What a transcript costs to each destination, and in how many working days it is promised. */
+  fees: z.array(z.object({ delivery: z.enum(deliveries), amount: naira, workingDays: z.int() })),
+  /** Left of the school fees. */
+  debt: naira,
+  /** Courses that were registered and whose result is not out. */
+  missing: z.array(z.object({ code: z.string(), title: z.string(), session: z.string() })),
+});
+
+export type Graduate = z.infer<typeof graduate>;
+
+/** How a request stands, for whoever holds its code: nobody's name, no address. */
+export const trackedTranscript = z.object({
+  code: z.string(),
+  state: z.enum(transcriptStates),
+  steps: z.array(z.object({ state: z.enum(transcriptStates), at: timestamp })),
+  /** YYYY-MM-DD; null until it is paid. */
+  promised: z.nullable(z.string()),
+  /** Why it waits; empty where it does not. */
+  waitsFor: z.string(),
+  destinations: z.array(
+    z.object({
+      kind: z.enum(destinationKinds),
+      name: z.string(),
+      country: z.string(),
+      delivery: z.enum(deliveries),
+      reference: z.string(),
+    }),
+  ),
+});
+
+export type TrackedTranscript = z.infer<typeof trackedTranscript>;
+
+export const transcriptEndpoints = {
+  identifyGraduate: endpoint({
+    method: "POST",
+    path: "/api/Sundry/identify-graduate",
+    summary:
+      "Sends a code to the contact on record of whoever is named rightly; the answer is the same for all",
+    audience: ["anyone"],
+    afterShell: true,
+    input: graduateSchema,
+    output: done,
+    errors: ["too_many_requests"],
+  }),
+  verifyGraduateCode: endpoint({
+    method: "POST",
+    path: "/api/Sundry/verify-graduate-code",
+    summary: "What a graduate is told before anything is paid: fees, debt, missing results",
+    audience: ["anyone"],
+    afterShell: true,
+    input: graduateCodeSchema,
+    output: graduate,
+    errors: ["history_code_wrong", "too_many_requests"],
+  }),
+  createTranscriptRequest: endpoint({
+    method: "POST",
+    path: "/api/Sundry/create-transcript-request",
+    summary:
+      "Asks for transcripts to one to five destinations: one invoice with a line for each, and the code by which the request is followed",
+    audience: ["anyone"],
+    afterShell: true,
+    idempotent: true,
+    input: z.object({ ticket, ...destinationsSchema.shape }),
+    output: z.object({ code: z.string(), invoice }),
+    errors: [
+      "link_expired",
+      "contact_missing",
+      "conflict",
+      "not_found",
+      "idempotency_mismatch",
+      "gateway_unavailable",
+      "gateway_refused",
+      "too_many_requests",
+    ],
+  }),
+  trackTranscript: endpoint({
+    method: "GET",
+    path: "/api/Sundry/transcript-tracker",
+    summary: "How a request stands, by its code",
+    audience: ["anyone"],
+    afterShell: true,
+    input: trackingSchema,
+    output: trackedTranscript,
+    errors: ["details_not_found", "too_many_requests"],
+  }),
+};

@@ -1,0 +1,30 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { said } from "../validation/said.ts";
+import { clearanceFormSchema } from "./clearance-form.ts";
+import { clearanceStates, clearedOf } from "./clearance.ts";
+
+const components = fc.array(fc.record({ state: fc.constantFrom(...clearanceStates) }), {
+  maxLength: 12,
+});
+
+test("what is cleared and what is not make up all of them, in whatever order", () => {
+  fc.assert(
+    fc.property(components, (some) => {
+      const [cleared, all] = clearedOf(some).split(" of ").map(Number);
+      expect(all).toBe(some.length);
+      expect(cleared).toBe(some.length - some.filter(({ state }) => state !== "cleared").length);
+      expect(clearedOf(some.toReversed())).toBe(clearedOf(some));
+    }),
+  );
+});
+
+test("what is missing, and a day that no calendar has, is said at its field", () => {
+  expect(said(clearanceFormSchema, { rrr: "", dateOfBirth: "" })).toEqual([
+    "rrr: please input your RRR",
+    "dateOfBirth: please input your date of birth",
+  ]);
+  expect(said(clearanceFormSchema, { rrr: "310007769676", dateOfBirth: "2006-02-31" })).toEqual([
+    "dateOfBirth: there is no 31 February 2006, please check the date",
+  ]);
+});

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { requiredText } from "../validation/primitives.ts";
+
+/** JAMB's registration number, in capitals. */
+export const jambNumber = requiredText("please enter your JAMB number", 20).check(
+  z.toUpperCase(),
+  z.regex(/^[A-Z0-9]{8,14}$/, "a JAMB number has 8 to 14 letters and digits"),
+);

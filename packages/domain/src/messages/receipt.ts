@@ -1,0 +1,2 @@
+/** What a receipt says that was given out before. */
+export const receiptMessages = { duplicate: "DUPLICATE" } as const;

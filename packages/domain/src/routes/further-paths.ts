@@ -1,0 +1,11 @@
+/** Addresses before sign-in that few people open, and no first page leads to. */
+export const furtherPaths = {
+  screeningSlip: "/invoice_generate_putme_slip",
+  clearanceForm: "/components_clerance_form",
+  sundryReceipts: "/sundry_reciepts",
+  bursaryCollection: "/bursary_collection/all",
+  transcript: "/sundry/transcript",
+  paymentHistory: "/sundry/payment_history",
+} as const;
+
+export type FurtherPage = keyof typeof furtherPaths;

@@ -1,0 +1,122 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { said } from "../validation/said.ts";
+import { destinationsSchema, graduateSchema } from "./transcript-forms.ts";
+import {
+  addressOpen,
+  debtOf,
+  isGraduate,
+  missingResults,
+  promisedDay,
+  readTrackingCode,
+  transcriptStates,
+} from "./transcript.ts";
+
+test.each([
+  ["2026-11-26", 1, "2026-11-27"],
+  ["2026-11-27", 1, "2026-11-30"],
+  ["2026-11-26", 10, "2026-12-10"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2026-11-28", 0, "2026-11-28"],
+])("%s and %d working days are %s", (from, days, promised) => {
+  expect(promisedDay(from, days)).toBe(promised);
+});
+
+const dayIn = fc
+  .integer({ min: 0, max: 20_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+
+test("a promise is kept on a working day, and one day more is never earlier", () => {
+  fc.assert(
+    fc.property(dayIn, fc.integer({ min: 1, max: 60 }), (from, days) => {
+      const promised = promisedDay(from, days);
+      expect([1, 2, 3, 4, 5]).toContain(new Date(promised).getUTCDay());
+      expect(promised > from).toBe(true);
+      expect(promisedDay(from, days + 1) > promised).toBe(true);
+      expect(promisedDay(promised, 3)).toBe(promisedDay(from, days + 3));
+    }),
+  );
+});
+
+test("an address can be changed until the transcript is signed", () => {
+  expect(transcriptStates.filter(addressOpen)).toEqual(["unpaid", "paid", "checking", "prepared"]);
+});
+
+test("who says one thing otherwise than the records is nobody", () => {
+  const record = { surname: "Ọlá", dateOfBirth: "2001-05-04", year: "2024" };
+  expect(isGraduate(record, { ...record, surname: " ọLá".normalize("NFD") })).toBe(true);
+  for (const wrong of [{ surname: "Ola" }, { dateOfBirth: "2001-05-05" }, { year: "2023" }]) {
+    expect(isGraduate(record, { ...record, ...wrong })).toBe(false);
+  }
+  const unknown = { surname: "Ọlá", dateOfBirth: null, year: null };
+  expect(isGraduate(unknown, record)).toBe(false);
+});
+
+const kobo = fc.integer({ min: 0, max: 10_000_000 });
+
+test("a debt is what is left of each fee, and never less than nothing", () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ totalKobo: kobo, paidKobo: kobo })), (fees) => {
+      const left = fees.filter(({ totalKobo, paidKobo }) => totalKobo > paidKobo);
+      expect(debtOf(fees)).toBe(debtOf(left));
+      expect(debtOf(fees) > 0).toBe(left.length > 0);
+    }),
+  );
+});
+
+const taken = fc.array(
+  fc.record({
+    courseId: fc.integer({ min: 1, max: 5 }),
+    sessionId: fc.integer({ min: 1, max: 3 }),
+  }),
+);
+
+test("what was registered either has a result or misses it", () => {
+  fc.assert(
+    fc.property(taken, taken, (registered, published) => {
+      const missing = missingResults(registered, published);
+      expect(missingResults(missing, published)).toEqual(missing);
+      expect(missingResults(registered, registered)).toEqual([]);
+      expect(missingResults(registered, [])).toEqual(registered);
+    }),
+  );
+});
+
+test.each(["TR-4K7M-2QX9", "tr4k7m2qx9", " 4k7m 2qx9 ", "TR–4K7M–2QX9"])(
+  "%s is the code TR-4K7M-2QX9",
+  (typed) => {
+    expect(readTrackingCode(typed)).toBe("TR-4K7M-2QX9");
+  },
+);
+
+test("what is missing of a graduate is said at its field", () => {
+  expect(
+    said(graduateSchema, { matricNumber: "", surname: "", dateOfBirth: "", year: "" }),
+  ).toEqual([
+    "matricNumber: please enter your matric number",
+    "surname: please enter your surname",
+    "dateOfBirth: please input your date of birth",
+    "year: please select a year",
+  ]);
+});
+
+const wes = { kind: "evaluator", name: "WES", country: "Canada", reference: "5512345" };
+
+test.each([
+  [[], ["destinations: please add a destination"]],
+  [
+    [{ ...wes, delivery: "electronic" }],
+    ["destinations.0.email: please enter the e-mail address of the receiver"],
+  ],
+  [
+    [{ ...wes, delivery: "courier", email: "x@example.com" }],
+    ["destinations.0.address: please enter the address of the receiver"],
+  ],
+  [[{ ...wes, delivery: "sealed", address: "2 Carlton Street, Toronto" }], []],
+  [
+    Array.from({ length: 6 }, () => ({ ...wes, delivery: "electronic", email: "a@example.com" })),
+    ["destinations: please add at most 5 destinations"],
+  ],
+])("of the destinations %j it is said: %j", (destinations, expected) => {
+  expect(said(destinationsSchema, { destinations })).toEqual(expected);
+});

@@ -1,0 +1,85 @@
+/** How far a request has come, in this order; before the first of them it is not paid. */
+export const transcriptStates = [
+  "unpaid",
+  "paid",
+  "checking",
+  "prepared",
+  "signed",
+  "sent",
+  "received",
+] as const;
+export type TranscriptState = (typeof transcriptStates)[number];
+
+/** Who asks for transcripts: a credential evaluator such as WES, a place of study, an employer. */
+export const destinationKinds = ["evaluator", "institution", "employer"] as const;
+export type DestinationKind = (typeof destinationKinds)[number];
+
+/** How a transcript goes out: an envelope that is handed out sealed, a file, a courier. */
+export const deliveries = ["sealed", "electronic", "courier"] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** So many places one request goes to. */
+export const mostDestinations = 5;
+
+/** Whether the address can still be changed: what is signed is on its way. */
+export const addressOpen = (state: TranscriptState): boolean =>
+  transcriptStates.indexOf(state) < transcriptStates.indexOf("signed");
+
+const day = 86_400_000;
+
+const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6;
+
+/**
+ * The day by which something is promised, so many working days after `from`; both are days such as
+ * `2026-11-26`. Saturdays and Sundays do not count.
+ */
+export function promisedDay(from: string, workingDays: number): string {
+  let date = new Date(`${from}T00:00:00Z`);
+  for (let left = workingDays; left > 0;) {
+    date = new Date(date.getTime() + day);
+    if (isWorkingDay(date)) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** The code by which a request is followed, however it is typed: `tr 4k7m2qx9` is `TR-4K7M-2QX9`. */
+export function readTrackingCode(text: string): string {
+  const plain = text.replaceAll(/[^\p{L}\d]/gu, "").toUpperCase();
+  const letters = plain.length > 8 && plain.startsWith("TR") ? plain.slice(2) : plain;
+  return `TR-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** What the records know of a graduate, to be compared with what is typed. */
+type Graduate = {
+  readonly surname: string;
+  readonly dateOfBirth: string | null;
+  /** In which the last session ended. */
+  readonly year: string | null;
+};
+
+/** Capitals, spaces and the way in which a phone writes ọ make nobody somebody else. */
+const plain = (name: string): string => name.normalize("NFC").toLowerCase().trim();
+
+/** Whether somebody says of a graduate what the records say, all of it. */
+export const isGraduate = (record: Graduate, said: Graduate): boolean =>
+  plain(record.surname) === plain(said.surname) &&
+  record.dateOfBirth === said.dateOfBirth &&
+  record.year === said.year;
+
+type Fee = { readonly totalKobo: number; readonly paidKobo: number };
+
+/** What is left to pay of several fees, in kobo; what is overpaid in one pays for no other. */
+export const debtOf = (fees: readonly Fee[]): number =>
+  fees.reduce((sum, { totalKobo, paidKobo }) => sum + Math.max(0, totalKobo - paidKobo), 0);
+
+type Taken = { readonly courseId: number; readonly sessionId: number };
+
+/** What was registered and has no result that is out. */
+export function missingResults<Course extends Taken>(
+  registered: readonly Course[],
+  published: readonly Taken[],
+): Course[] {
+  const key = ({ courseId, sessionId }: Taken) => `${courseId} ${sessionId}`;
+  const out = new Set(published.map(key));
+  return registered.filter((course) => !out.has(key(course)));
+}
