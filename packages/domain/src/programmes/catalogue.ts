@@ -9,7 +9,8 @@ const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 /** What differs from the usual. */
-type More = Partial<Pick<ProgrammeEntry, "api" | "card" | "crumb" | "typeLocked">> &
+type More = Partial<Pick<ProgrammeEntry, "card" | "crumb" | "typeLocked">> &
+  Partial<Pick<ProgrammeEntry["api"], "name">> &
   Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">>;
 
 /** A programme whose pages follow from the stem of their addresses. */
@@ -20,6 +21,7 @@ const entry = <const Slug extends string>(
   stem: string,
   [generateInvoice, invoice]: readonly [string, string],
   {
+    name = slug,
     details = `/${stem}_application_details`,
     preview = `/${stem}_application/preview`,
     aliases = { login: [], application: [], preview: [] },
@@ -29,7 +31,7 @@ const entry = <const Slug extends string>(
   slug,
   title,
   crumb: title,
-  api: { family, name: slug },
+  api: { family, name },
   typeLocked: true,
   paths: {
     login: `/${stem}_login`,
@@ -46,7 +48,7 @@ const entry = <const Slug extends string>(
 /** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
 export const catalogue = [
   entry("sub-degree", "Sub-Degree", "Jupeb", "sub_degree", jupeb, {
-    api: { family: "Jupeb", name: "jupeb" },
+    name: "jupeb",
     typeLocked: false,
     details: "/jupeb_application_details",
     aliases: {
@@ -67,7 +69,7 @@ export const catalogue = [
   entry("cce", "CCE", "CCE", "cce", cce),
   entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
     crumb: "Inter University",
-    api: { family: "Transfer", name: "transfer" },
+    name: "transfer",
   }),
   entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
   entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
