@@ -4,14 +4,16 @@
  */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { told } from "@polyportal/domain/application/fields/told";
-import { asks, fieldsOf, stepOf } from "@polyportal/domain/application/steps";
+import { asks, fieldsOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
+import { awardName } from "@polyportal/domain/programmes/award-name";
+import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
@@ -35,6 +37,7 @@ import {
   newPayer,
   toCardPage,
 } from "../support/payer.ts";
+import { paidInvoice, savingByCalls } from "../support/prepared.ts";
 import { printedPaper } from "../support/paper.ts";
 import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
@@ -91,24 +94,27 @@ const toldTexts = (step: Step, answers: Answers): string[] =>
     "rows" in one ? one.rows.flat() : one.value,
   );
 
-for (const [index, programme] of all.entries()) {
+/** Those with a card or beside them; the others ask what most of these have shown. */
+const first = all.filter(({ slug }) => !groupOf(slug));
+
+for (const [index, programme] of first.entries()) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
-    page: first,
+    page: payersPage,
     context,
     pictures,
     database,
   }) => {
     const { paths, steps } = programme;
-    const { answers } = progressOf(programme, sampleOfEach(programme));
-    const fresh = database === "embedded" ? newSections(programme, all.slice(0, index)) : [];
+    const { answers } = sampleProgress(programme);
+    const fresh = database === "embedded" ? newSections(programme, first.slice(0, index)) : [];
     const look = async (at: Page, step: Step) => {
       if (fresh.includes(step)) await lookAtSection(at, step);
     };
     const looksAtEnd = database === "embedded" && index === 0;
     const payer = newPayer();
 
-    const rrr = await generateInvoice(first, programme, payer);
-    const invoice = await printedPaper(first);
+    const rrr = await generateInvoice(payersPage, programme, payer);
+    const invoice = await printedPaper(payersPage);
     expectTexts(invoice, [
       fullNameOf(payer),
       groupRrr(rrr),
@@ -116,20 +122,20 @@ for (const [index, programme] of all.entries()) {
       `${programme.applicationName.trim()} fee 2026/2027`,
     ]);
 
-    await toCardPage(first, rrr);
-    await atCardPage(first, /^Pay ₦/);
-    await expectPaid(first);
-    const receipt = await printedPaper(first);
+    await toCardPage(payersPage, rrr);
+    await atCardPage(payersPage, /^Pay ₦/);
+    await expectPaid(payersPage);
+    const receipt = await printedPaper(payersPage);
     expectTexts(receipt, ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
 
-    await first.getByRole("link", { name: "Continue to the application form" }).click();
-    await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
-    await first.getByRole("button", { name: "Login", exact: true }).click();
-    await uploadPhoto(first, pictures.camera);
-    await fillUpTo(first, programme, "o-level", pictures, look);
-    await first.getByRole("textbox", { name: "Exam center" }).fill(words.examCenter);
-    await first.getByRole("combobox", { name: "Subject 3" }).selectOption("Chemistry");
-    await first.close({ runBeforeUnload: true });
+    await payersPage.getByRole("link", { name: "Continue to the application form" }).click();
+    await payersPage.getByRole("textbox", { name: "RRR" }).fill(rrr);
+    await payersPage.getByRole("button", { name: "Login", exact: true }).click();
+    await uploadPhoto(payersPage, pictures.camera);
+    await fillUpTo(payersPage, programme, "o-level", pictures, look);
+    await payersPage.getByRole("textbox", { name: "Exam center" }).fill(words.examCenter);
+    await payersPage.getByRole("combobox", { name: "Subject 3" }).selectOption("Chemistry");
+    await payersPage.close({ runBeforeUnload: true });
 
     const page = await context.newPage();
     await signIn(page, rrr, paths.aliases.login[0] ?? paths.login);
@@ -194,5 +200,72 @@ for (const [index, programme] of all.entries()) {
     await page.goto(paths.details);
     await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible();
     await expectAccessible(page);
+  });
+}
+
+/** What a section asks, piece by piece: its kind, what it asks besides, its fields. */
+const piecesOf = (step: Step): string[] => [
+  step.kind,
+  ...("asks" in step ? step.asks : []),
+  ...fieldsOf(step).map((field) => JSON.stringify(field)),
+  ...(step.kind === "documents" ? step.documents.map((one) => JSON.stringify(one)) : []),
+];
+
+const further = all.filter(({ slug }) => groupOf(slug));
+
+for (const [index, programme] of further.entries()) {
+  test(`${programme.title}: what no programme before it has shown, to the printed slip`, async ({
+    page,
+    pictures,
+  }) => {
+    const { answers } = sampleProgress(programme);
+    const before = [...first, ...further.slice(0, index)];
+    const seen = new Set(before.flatMap((one) => one.steps.flatMap(piecesOf)));
+    const isNew = (step: Step) => piecesOf(step).some((piece) => !seen.has(piece));
+
+    // The first whose fee goes by an award is paid for from the landing page on.
+    let payer = newPayer();
+    let rrr: string;
+    if (index === 0) {
+      rrr = await generateInvoice(page, programme, payer);
+      await toCardPage(page, rrr);
+      await atCardPage(page, /^Pay ₦/);
+      await expectPaid(page);
+    } else ({ rrr, payer } = await paidInvoice(page.request, programme));
+
+    const save = await savingByCalls(page.request, programme, rrr, pictures);
+    await signIn(page, rrr, programme.paths.login);
+    await expect(page).toHaveURL((url) => url.pathname === programme.paths.application);
+    for (const step of stepsFor(programme, answers)) {
+      if (!isNew(step)) {
+        await save(step);
+        continue;
+      }
+      await page.goto(programme.paths.details);
+      const onward = applicationWords.continueWith(step.title);
+      await page.getByRole("link", { name: onward, exact: true }).click();
+      await expect(sectionOf(page, step)).toBeVisible();
+      await expectAccessible(page);
+      await fill(page, step, pictures, answers);
+      await next(page).click();
+      await expect(sectionOf(page, step)).toBeHidden();
+    }
+    await sendApplication(page);
+    const title = slipTitle("2026/2027", programme.applicationName.trim());
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const slip = await printedPaper(page, 2);
+    const award = awardName(programme, answers);
+    expectTexts(slip, [
+      title,
+      fullNameOf(payer),
+      "Computer Science",
+      ...(award ? [award] : []),
+      ...askedDocuments(programme, answers).map(({ kind }) => documentLabels[kind]),
+      ...programme.steps.flatMap((step) => toldTexts(step, answers)),
+      slipMessages.footer,
+    ]);
+    await page.goto(programme.paths.details);
+    await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible();
+    if (programme.after) await expectAccessible(page);
   });
 }

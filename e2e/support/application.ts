@@ -1,8 +1,8 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
-import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
+import { holds } from "@polyportal/domain/application/fields/holds";
+import { documentLabels, takesPdf } from "@polyportal/domain/application/steps/documents/documents";
 import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
-import { sampleAnswers, sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
+import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { wordOf } from "@polyportal/domain/application/fields/told";
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
@@ -23,6 +23,7 @@ export const words = {
   kinEmail: "emeka@example.ng",
   institution: "Baptist High School, Ògbómọ̀ṣọ́".normalize("NFC"),
   jambNumber: "202612345678AB",
+  option: "Software and Web Development",
   ndSchool: "Kwara State Polytechnic, Ilorin",
   examNumber: "4250101123",
   examCenter: "Government Secondary School, Ìjẹ̀bú-Òde".normalize("NFC"),
@@ -116,6 +117,7 @@ async function fillProgramme(
     await page.getByRole("radio", { name: "Part-time (evening)" }).check();
   }
   await study(page);
+  if (step.asks.includes("option")) await choose(page, "Option", words.option);
   if (step.asks.includes("alternative")) {
     await choose(page, "Alternative School", "School of Science and Computing");
     await choose(page, "Alternative Department", "Statistics");
@@ -150,15 +152,25 @@ export async function fillOLevel(page: Page): Promise<void> {
   }
 }
 
+/** A PDF of one empty page. */
+const letter = {
+  name: "letter.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n"),
+};
+
 async function fillDocuments(
   page: Page,
   { documents }: Step & { kind: "documents" },
   { scan, jpegScan }: Pictures,
+  answers: Answers,
 ): Promise<void> {
-  for (const [index, asked] of documents.entries()) {
-    const kind = typeof asked === "string" ? asked : asked.document;
-    const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}`));
-    await input.setInputFiles(index % 2 === 0 ? scan : jpegScan);
+  const asked = documents.filter((one) => typeof one === "string" || holds(one.when, answers));
+  for (const [index, one] of asked.entries()) {
+    const kind = typeof one === "string" ? one : one.document;
+    const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}(?!, page)`));
+    const file = index % 2 === 0 ? scan : jpegScan;
+    await input.setInputFiles(takesPdf(kind) && index % 2 === 0 ? letter : file);
     await expect(
       page.getByRole("button", { name: `Remove ${documentLabels[kind]}` }),
     ).toBeVisible();
@@ -189,6 +201,10 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
   }
 }
 
+/** Whether a list is short enough to be no search. */
+const inSight = (field: PlainField & { type: "choice" }) =>
+  !("list" in field.options) && field.options.length <= 10;
+
 async function answerField(at: Page | Locator, field: PlainField, answer: string): Promise<void> {
   if (answer === "") return;
   const { label } = field;
@@ -197,11 +213,12 @@ async function answerField(at: Page | Locator, field: PlainField, answer: string
     await at.getByRole("group", { name: label }).getByRole("radio", { name: word }).check();
   } else if (field.type === "tick") {
     await at.getByRole("checkbox", { name: label }).check();
-  } else if (field.type === "year" || (field.type === "choice" && field.options.length <= 10)) {
+  } else if (field.type === "year" || (field.type === "choice" && inSight(field))) {
     await at.getByRole("combobox", { name: label, exact: true }).selectOption(word);
   } else if (field.type === "choice") {
     await at.getByRole("combobox", { name: label, exact: true }).fill(word);
-    await at.getByRole("option", { name: word, exact: true }).click();
+    const page = "goto" in at ? at : at.page();
+    await page.getByRole("option", { name: word, exact: true }).click();
   } else {
     await at.getByRole("textbox", { name: label, exact: true }).fill(answer);
   }
@@ -226,7 +243,7 @@ export function fill(
     case "o-level":
       return fillOLevel(page);
     case "documents":
-      return fillDocuments(page, step, pictures);
+      return fillDocuments(page, step, pictures, others);
     case "form":
       return fillFields(page, step.fields, others);
   }
@@ -267,7 +284,7 @@ export async function fillUpTo(
     await expect(sectionOf(page, step)).toBeVisible();
     if (step.kind === kind) return;
     await look?.(page, step);
-    await fill(page, step, pictures, progressOf(programme, sampleOfEach(programme)).answers);
+    await fill(page, step, pictures, sampleProgress(programme).answers);
     await next(page).click();
   }
 }

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { expectTexts, printed, type Pdf } from "./pdf.ts";
 import { expect } from "./test.ts";
 
-const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/g;
+const code = /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/g;
 
 type Told = {
   state: string;

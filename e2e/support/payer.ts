@@ -3,6 +3,9 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
+import { sampleAward } from "@polyportal/domain/application/fields/sample";
+import { groupOf } from "@polyportal/domain/programmes/groups";
+import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -54,6 +57,8 @@ export async function readNotices(page: Page): Promise<void> {
 /** From the landing page to the programme's invoice form. */
 export async function openInvoiceForm(page: Page, programme: Programme): Promise<void> {
   const name = `Generate Invoice for ${cardTitle(programme)}`;
+  const group = groupOf(programme.slug);
+  if (group) await page.getByRole("heading", { name: group.title }).click();
   await page.getByRole("link", { name, exact: true }).click();
   const heading = `Generate ${programme.crumb} Invoice`;
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
@@ -65,6 +70,8 @@ export async function lookUp(page: Page, programme: Programme, phone: string): P
     const type = page.getByRole("combobox", { name: "Invoice Type" });
     await type.selectOption(programme.applicationName.trim());
   }
+  const award = awardName(programme, { award: sampleAward(programme) });
+  if (award) await page.getByRole("combobox", { name: "Award" }).selectOption(award);
   await page.getByRole("textbox", { name: "Mobile Number" }).first().fill(phone);
   await page.getByRole("button", { name: "Continue" }).click();
 }

@@ -1,8 +1,12 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
 import { readFile } from "node:fs/promises";
 import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
-import { idOf } from "@polyportal/domain/application/steps";
+import {
+  sampleAward,
+  sampleOfEach,
+  sampleProgress,
+} from "@polyportal/domain/application/fields/sample";
+import { idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
@@ -20,10 +24,11 @@ type Invoice = {
 /** An invoice of a new payer, not paid yet. */
 export async function openInvoice(
   request: APIRequestContext,
-  { slug, applicationTypeId }: Programme,
+  programme: Programme,
 ): Promise<Invoice & { payer: Payer }> {
   const { phone, ...payer } = newPayer();
-  const asked = { programme: slug, applicationTypeId };
+  const { slug, applicationTypeId } = programme;
+  const asked = { programme: slug, applicationTypeId, award: sampleAward(programme) };
   const lookup = await request.get("/api/ApplicationInvoice/lookup-invoice", {
     params: { ...asked, regNumber: phone },
     failOnStatusCode: true,
@@ -70,6 +75,50 @@ const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form">, string>>
   "o-level": "o-level",
 };
 
+/** Opens an application by calls, with its photo; answers how to save a section of it as a good applicant does. */
+export async function savingByCalls(
+  request: APIRequestContext,
+  programme: Programme,
+  rrr: string,
+  pictures: Pictures,
+): Promise<(step: Step) => Promise<void>> {
+  const { family, name } = programme.api;
+  const opened = await request.post(`/api/${family}/${name}-application-login`, {
+    data: { rrr },
+    failOnStatusCode: true,
+  });
+  const { token, application } = (await opened.json()).data as {
+    token: string;
+    application: { applicantId: string };
+  };
+  const { applicantId } = application;
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post("/api/UserDocument/upload-passport", {
+    headers,
+    multipart: {
+      passport: {
+        name: "photo.jpg",
+        mimeType: "image/jpeg",
+        buffer: await readFile(pictures.jpegScan),
+      },
+    },
+    failOnStatusCode: true,
+  });
+  return async (step) => {
+    if (step.kind === "documents") throw new Error("Documents come last.");
+    const own = step.kind === "personal" ? "" : `/${applicantId}`;
+    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
+    const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
+    const values = step.kind === "form" ? {} : entries[step.kind];
+    const answers = sampleOfEach(programme)[idOf(step)];
+    await request.post(path, {
+      headers,
+      data: { ...values, answers, rrr, applicantId },
+      failOnStatusCode: true,
+    });
+  };
+}
+
 /**
  * An application with its photo and all sections before the one of that kind, which is on the screen.
  * They are saved before the page is opened, so it goes on where a person would. Answers its RRR.
@@ -81,48 +130,12 @@ export async function openApplicationAt(
   pictures: Pictures,
 ): Promise<string> {
   const { rrr } = await paidInvoice(page.request, programme);
-  const { family, name } = programme.api;
-  const opened = await page.request.post(`/api/${family}/${name}-application-login`, {
-    data: { rrr },
-    failOnStatusCode: true,
-  });
-  const { token, application } = (await opened.json()).data as {
-    token: string;
-    application: { applicantId: string };
-  };
-  const { applicantId } = application;
-  const headers = { authorization: `Bearer ${token}` };
-  await page.request.post("/api/UserDocument/upload-passport", {
-    headers,
-    multipart: {
-      passport: {
-        name: "photo.jpg",
-        mimeType: "image/jpeg",
-        buffer: await readFile(pictures.jpegScan),
-      },
-    },
-    failOnStatusCode: true,
-  });
-  const steps: readonly Step[] = programme.steps;
-  for (const step of steps.slice(
-    0,
-    steps.findIndex((one) => one.kind === kind),
-  )) {
-    if (step.kind === "documents") throw new Error("Documents come last.");
-    const own = step.kind === "personal" ? "" : `/${applicantId}`;
-    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
-    const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
-    const values = step.kind === "form" ? {} : entries[step.kind];
-    const answers = sampleOfEach(programme)[idOf(step)];
-    await page.request.post(path, {
-      headers,
-      data: { ...values, answers, rrr, applicantId },
-      failOnStatusCode: true,
-    });
-  }
-  await signIn(page, rrr, programme.paths.login);
+  const save = await savingByCalls(page.request, programme, rrr, pictures);
+  const steps = stepsFor(programme, sampleProgress(programme).answers);
   const wanted = steps.find((one) => one.kind === kind);
   if (!wanted) throw new Error(`${programme.slug} has no ${kind}.`);
+  for (const step of steps.slice(0, steps.indexOf(wanted))) await save(step);
+  await signIn(page, rrr, programme.paths.login);
   await expect(sectionOf(page, wanted)).toBeVisible();
   return rrr;
 }

@@ -46,6 +46,29 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /ui\/src\/components\/(?:reference|money|badge|description-list)\//,
   },
+  // A few lines each, which several sections share: the form names one file and not six.
+  {
+    name: "rules",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
+  },
+  // What reads answers back, and what the pages of an account share: each file less is less in the start.
+  {
+    name: "told",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/application\/fields\/(?:told|apply)/,
+  },
+  {
+    name: "account",
+    includeDependenciesRecursively: false,
+    test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/.*(?:account|password)-forms/,
+  },
+  // What the definitions of later programmes have in common.
+  {
+    name: "asked",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:programmes\/asked\/|student\/(?:award|levels|types)|certificate\/)/,
+  },
   // What every page of an application stands on, its sign-in too.
   {
     name: "application",

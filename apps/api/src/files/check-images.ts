@@ -21,11 +21,25 @@ export const checkImages = (
 ): Promise<Map<string, CheckedFile>> => checkFiles(files, sent, imageRule, words, missing);
 
 /** The same of files by another rule. */
-export async function checkFiles(
+export const checkFiles = (
   files: FileStore,
   sent: Readonly<Record<string, Blob>>,
   rule: FileRule,
   words: Words,
+  missing: Readonly<Record<string, string>> = {},
+): Promise<Map<string, CheckedFile>> =>
+  checkEach(
+    sent,
+    () => words,
+    (file) => files.check(file, rule),
+    missing,
+  );
+
+/** The same of files each of which is checked, and refused, in a way of its own. */
+export async function checkEach(
+  sent: Readonly<Record<string, Blob>>,
+  wordsOf: (name: string) => Words,
+  check: (file: Blob, name: string) => Promise<CheckedFile>,
   missing: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, CheckedFile>> {
   const checked = new Map<string, CheckedFile>();
@@ -33,9 +47,10 @@ export async function checkFiles(
   let code: ErrorCode | undefined = Object.keys(missing).length > 0 ? "invalid_input" : undefined;
   for (const [name, file] of Object.entries(sent)) {
     try {
-      checked.set(name, await files.check(file, rule));
+      checked.set(name, await check(file, name));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      const words = wordsOf(name);
       fields[name] = error.code === "file_too_big" ? words.tooBig : words.wrongType;
       code ??= error.code;
     }

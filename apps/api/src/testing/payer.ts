@@ -12,13 +12,19 @@ type Order = InputOf<Contract["createInvoice"]>;
 type Invoice = OutputOf<Contract["createInvoice"]>;
 
 /** What the demo school asks for each application in the current session. */
-const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number }> = {
-  "sub-degree": { applicationTypeId: 5, amount: 12_500 },
-  nd: { applicationTypeId: 1, amount: 6_500 },
-  hnd: { applicationTypeId: 2, amount: 10_000 },
-  "nd-part-time": { applicationTypeId: 4, amount: 10_000 },
-  "pre-degree": { applicationTypeId: 10, amount: 5_000 },
-};
+const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number; award?: string }> =
+  {
+    "sub-degree": { applicationTypeId: 5, amount: 12_500 },
+    nd: { applicationTypeId: 1, amount: 6_500 },
+    hnd: { applicationTypeId: 2, amount: 10_000 },
+    "nd-part-time": { applicationTypeId: 4, amount: 10_000 },
+    "pre-degree": { applicationTypeId: 10, amount: 5_000 },
+    diploma: { applicationTypeId: 1, amount: 7_500, award: "diploma" },
+    cce: { applicationTypeId: 16, amount: 10_000, award: "nd" },
+    "uni-transfer": { applicationTypeId: 2, amount: 15_000 },
+    "four-year-sandwich": { applicationTypeId: 17, amount: 10_000 },
+    "five-year-sandwich": { applicationTypeId: 9, amount: 10_000 },
+  };
 
 let payers = 0;
 

@@ -3,7 +3,7 @@ import {
   type KnownProgramme,
   type ProgrammeSlug,
 } from "@polyportal/domain/programmes/catalogue";
-import { definitions } from "@polyportal/domain/programmes/definitions";
+import { fetchDefinition } from "@polyportal/domain/programmes/definitions";
 import type { LoadPage } from "./pages.ts";
 
 type Settled = Promise<KnownProgramme> & { status?: "fulfilled"; value?: KnownProgramme };
@@ -17,7 +17,7 @@ const started = new Map<string, Settled>();
 export function definitionOf(slug: string): Promise<KnownProgramme> {
   const known = started.get(slug);
   if (known) return known;
-  const promise: Settled = definitions[slug as ProgrammeSlug]();
+  const promise: Settled = fetchDefinition(slug as ProgrammeSlug);
   started.set(slug, promise);
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),

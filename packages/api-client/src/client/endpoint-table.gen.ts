@@ -28,6 +28,7 @@ export const openEndpoints = {
   listLgas: "GET CountryStatesLGA/lgas",
   listNotices: "GET Notices/general-notices",
   listOLevelLists: "GET OLevel/lists",
+  listOptionsOfDepartment: "GET Department/department-options",
   listSessions: "GET Session/sessions",
   listStates: "GET CountryStatesLGA/states",
   listSubjectCombinations: "GET Jupeb/subject-combinations",

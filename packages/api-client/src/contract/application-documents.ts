@@ -1,4 +1,4 @@
-import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
+import { documentPlaces } from "@polyportal/domain/application/steps/documents/documents";
 import * as z from "zod/mini";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
@@ -7,7 +7,15 @@ import { uploadErrors } from "./upload-errors.ts";
 
 // The files of an application, one call each.
 
-const documents = z.partialRecord(z.enum(documentKinds), z.string());
+const place = z.enum(documentPlaces);
+
+/** What is kept of an application's documents. */
+export const keptDocuments = {
+  /** File ids, by the places of documents and of their further pages. */
+  documents: z.partialRecord(place, z.string()),
+  /** Which of them are PDFs: such a one is its whole document. */
+  pdfs: z.array(place),
+};
 
 /**
  * The id of the file that stood there as the page was shown, empty where there was none: what
@@ -18,10 +26,8 @@ const began = z.optional(z.union([z.literal(""), z.uuid()]));
 const changeDocument = {
   method: "POST",
   audience: ["applicant"],
-  output: z.object({
-    /** File ids of the documents that are kept now. */
-    documents,
-  }),
+  /** What is kept now. */
+  output: z.object(keptDocuments),
   errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
 } as const;
 
@@ -35,7 +41,7 @@ export const applicationFiles = {
     input: z.object({
       ...family,
       applicantId,
-      document: z.enum(documentKinds),
+      document: place,
       file: z.file("Please select a file!"),
       began,
     }),
@@ -45,7 +51,7 @@ export const applicationFiles = {
     ...changeDocument,
     path: "/api/{family}/remove-{name}-application-document/{applicantId}",
     summary: "Removes one document; the section of documents is then to be filled in again",
-    input: z.object({ ...family, applicantId, document: z.enum(documentKinds), began }),
+    input: z.object({ ...family, applicantId, document: place, began }),
   }),
   uploadPassport: endpoint({
     method: "POST",

@@ -1,4 +1,8 @@
 import { anyAnswers } from "@polyportal/domain/application/fields/wire";
+import {
+  documentPlaces,
+  type DocumentPlace,
+} from "@polyportal/domain/application/steps/documents/documents";
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { subjectRowSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import {
@@ -44,6 +48,11 @@ const jambChoice = {
 
 const text = z.optional(z.string());
 
+/** A file for each place of a document. */
+const files = Object.fromEntries(documentPlaces.map((place) => [place, z.optional(z.file())])) as {
+  [Place in DocumentPlace]: z.ZodMiniOptional<z.ZodMiniFile>;
+};
+
 const sitting = z.object({
   awaiting: z.optional(z.boolean()),
   examinationTypeId: optionalId(),
@@ -88,6 +97,7 @@ export const applicationSections = {
       facultyId: optionalId(),
       departmentId: optionalId(),
       modeOfStudyId: optionalId(),
+      departmentOptionId: optionalId(),
       alternativeFacultyId: optionalId(),
       alternativeDepartmentId: optionalId(),
       ...jambChoice,
@@ -144,11 +154,7 @@ export const applicationSections = {
       declaration: z.literal("true", "Tick the checkbox to continue"),
       /** As in the other sections; empty where the section was not saved. */
       began: z.optional(z.union([z.literal(""), timestamp])),
-      birthCertificate: z.optional(z.file()),
-      oLevelResult: z.optional(z.file()),
-      signature: z.optional(z.file()),
-      ndStatementOfResult: z.optional(z.file()),
-      firstSchoolLeavingCertificate: z.optional(z.file()),
+      ...files,
     }),
     output: saved,
     errors: [

@@ -1,9 +1,8 @@
 import { applicantCode } from "@polyportal/domain/application/code";
-import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
 import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
-import { applicationFiles } from "./application-documents.ts";
+import { applicationFiles, keptDocuments } from "./application-documents.ts";
 import { applicationSections } from "./application-sections.ts";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
@@ -47,6 +46,8 @@ export const applicationRecord = z.object({
   savedAt: stepTimes,
   formCompleted: z.boolean(),
   completedAt: z.nullable(timestamp),
+  /** When what the school waits for after the sending came, such as the official transcript. */
+  proofReceivedAt: z.nullable(timestamp),
   lastname: z.string(),
   firstname: z.string(),
   middlename: z.string(),
@@ -76,6 +77,7 @@ export const applicationRecord = z.object({
   ),
   faculty: nullableOption,
   department: nullableOption,
+  departmentOption: nullableOption,
   alternativeFaculty: nullableOption,
   alternativeDepartment: nullableOption,
   jupebOption: nullableOption,
@@ -103,8 +105,7 @@ export const applicationRecord = z.object({
   oLevel: z.array(sittingRecord),
   /** What is asked as data, by the fields' ids: of each step that is asked of who answers so. */
   answers: anyAnswers,
-  /** File ids of the uploaded documents. */
-  documents: z.partialRecord(z.enum(documentKinds), z.string()),
+  ...keptDocuments,
 });
 
 /** A completed application as it is printed. */
@@ -172,7 +173,7 @@ export const applicationEndpoints = {
       /** `savedAt` of the record that was read back: nothing is sent that was not shown. */
       seen: stepTimes,
       /** The ids of its files, the photo with the documents. */
-      files: z.array(z.uuid()).check(z.maxLength(20)),
+      files: z.array(z.uuid()).check(z.maxLength(60)),
     }),
     output: z.object({ completedAt: timestamp }),
     errors: [

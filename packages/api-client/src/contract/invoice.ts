@@ -31,6 +31,8 @@ export const applicationType = z.object({
   sessionId: z.int(),
   /** The fee of the session in naira. */
   amount: naira,
+  /** Whether that is the least of several, which go by the award. */
+  from: z.boolean(),
 });
 
 export const invoiceStates = ["open", "paid", "expired"] as const;
@@ -96,6 +98,9 @@ export const invoiceChoice = z.object({
 
 export type InvoiceChoice = z.infer<typeof invoiceChoice>;
 
+/** What one applies for, where the programme's fee goes by it. */
+const award = z.optional(z.string().check(z.maxLength(60)));
+
 const invoiceNo = z.string().check(z.regex(/^INV-[\w-]{1,30}$/));
 
 export const invoiceEndpoints = {
@@ -118,6 +123,7 @@ export const invoiceEndpoints = {
     input: z.object({
       applicationTypeId: requiredId("please select an invoice type"),
       programme: programmeSlug,
+      award,
       /** The payer's phone number. */
       regNumber: payerPhone,
       /** Of several invoices the one that was chosen, by its number. */
@@ -155,6 +161,7 @@ export const invoiceEndpoints = {
     input: z.object({
       applicationTypeId: requiredId("please select an invoice type"),
       programme: programmeSlug,
+      award,
       /** Whose details complete what is sent empty: the prefill's `record`. The letter goes to its address. */
       record: z.optional(invoiceNo),
       /** Says that the invoice is wanted although the same names have paid already. */

@@ -90,6 +90,13 @@ export const referenceEndpoints = {
     input: z.object({ facultyId: idParam, programme: z.optional(programmeSlug) }),
     output: options,
   }),
+  listOptionsOfDepartment: endpoint({
+    ...publicRead,
+    path: "/api/Department/department-options",
+    summary: "What a department is split into; empty where it is not",
+    input: z.object({ departmentId: idParam }),
+    output: options,
+  }),
   listUnits: endpoint({
     method: "GET",
     path: "/api/Faculty/faculties-and-departments",

@@ -13,6 +13,15 @@ const typeMissing: Record<InvoiceFlow, string> = {
   other: "please enter an invoice",
 };
 
-/** Finding an invoice. The type is chosen by the programme's slug, for application type ids collide. */
-export const invoiceLookupSchema = (flow: InvoiceFlow) =>
-  z.object({ programme: requiredText(typeMissing[flow]), mobileNumber: payerPhone });
+export const chooseAward = "please select an award";
+
+/**
+ * Finding an invoice. The type is chosen by the programme's slug, for application type ids collide; an award
+ * where the fee goes by it.
+ */
+export const invoiceLookupSchema = (flow: InvoiceFlow, awards = false) =>
+  z.object({
+    programme: requiredText(typeMissing[flow]),
+    award: awards ? requiredText(chooseAward) : z.optional(z.string()),
+    mobileNumber: payerPhone,
+  });

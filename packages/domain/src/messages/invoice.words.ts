@@ -9,6 +9,7 @@ export const invoiceWords = {
   generateInvoice: "Generate Invoice",
   generateInvoiceOf: (breadcrumb: string) => `Generate ${breadcrumb} Invoice`,
   continue: "Continue",
+  award: "Award",
   invoiceType: "Invoice Type",
   session: "Session",
   amount: "Amount",

@@ -2,12 +2,19 @@ import { formatDate } from "../format/date.ts";
 import { formatNaira } from "../format/naira.ts";
 
 /** What an application costs, from and until when it can be begun. */
-type Offer = { open: boolean; opensAt: string | null; closesAt: string | null; amount: number };
+type Offer = {
+  open: boolean;
+  opensAt: string | null;
+  closesAt: string | null;
+  amount: number;
+  from: boolean;
+};
 
 /** What the landing page says of an application: its fee, whether it is open, its last day. */
 export const landingMessages = {
-  fee: ({ amount }: Pick<Offer, "amount">) => `Fee ${formatNaira(amount)}`,
-  state: ({ open, opensAt, closesAt }: Omit<Offer, "amount">, now = new Date()) => {
+  fee: ({ amount, from }: Pick<Offer, "amount" | "from">) =>
+    `${from ? "Fee from" : "Fee"} ${formatNaira(amount)}`,
+  state: ({ open, opensAt, closesAt }: Omit<Offer, "amount" | "from">, now = new Date()) => {
     const day = formatDate(closesAt);
     if (open) return day ? `Open until ${day}` : "Open";
     if (opensAt !== null && new Date(opensAt) > now) return `Opens ${formatDate(opensAt)}`;

@@ -7,4 +7,5 @@ export const landingWords = {
   generateInvoice: "Generate Invoice",
   forProgramme: (title: string) => `for ${title}`,
   applicationForm: "Application Form",
+  moreProgrammes: "More programmes",
 } as const;

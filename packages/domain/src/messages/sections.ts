@@ -22,5 +22,6 @@ export const sectionMessages = {
   formSaved: (title: string) =>
     notice(`Successfully updated ${title.toLowerCase()}`, "You can now proceed to next step"),
   documentsSaved: notice("Successfully uploaded certificate(s)", "That would be all!!"),
+  pagedHint: "Up to 6 pages, each a picture, or one PDF of at most 1 MB.",
   documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
 } as const;

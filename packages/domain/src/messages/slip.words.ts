@@ -39,6 +39,8 @@ export const slipWords = {
   jambParticulars: "JAMB particulars",
   programmeDetails: "Programme Details",
   choiceSchool: "Choice school",
+  award: "Award",
+  option: "Option",
   alternative: "Alternative department",
   programType: "Program type",
 } as const;

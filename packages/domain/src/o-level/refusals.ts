@@ -2,3 +2,4 @@
 export const subjectsRequired = "subjects are required";
 export const subjectsRepeated = "duplicate entries exists";
 export const tooManySittings = "at most two sittings are allowed";
+export const sittingTwice = "this sitting stands twice";

@@ -8,9 +8,12 @@ const parts: Record<PaymentType, string> = {
   SecondInstallment: ", second instalment",
 };
 
-/** What an applicant pays for: `ND APPLICATION fee 2026/2027`. */
-export const descriptionOfApplication = (applicationName: string, session: string): string =>
-  `${applicationName.trim()} fee ${session}`;
+/** What an applicant pays for: `ND APPLICATION fee 2026/2027`, `CCE APPLICATION (HND) fee 2026/2027`. */
+export const descriptionOfApplication = (
+  applicationName: string,
+  session: string,
+  award?: string,
+): string => `${applicationName.trim()}${award ? ` (${award})` : ""} fee ${session}`;
 
 /** What a student's payment is for: `School Fees 2026/2027, first instalment`; `name` where it is one of many. */
 export const descriptionOfPayment = (

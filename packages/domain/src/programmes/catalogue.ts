@@ -4,6 +4,15 @@ import type { Programme, ProgrammeEntry } from "./programme.ts";
 const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
 const other = ["/generate_other_students_invoice", "/other_students_invoice"] as const;
 
+const jupeb = ["/generate_sub_degree_invoice", "/jupeb_students_invoice"] as const;
+const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
+const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
+
+/** What differs from the usual. */
+type More = Partial<Pick<ProgrammeEntry, "card" | "crumb" | "typeLocked">> &
+  Partial<Pick<ProgrammeEntry["api"], "name">> &
+  Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">>;
+
 /** A programme whose pages follow from the stem of their addresses. */
 const entry = <const Slug extends string>(
   slug: Slug,
@@ -11,72 +20,59 @@ const entry = <const Slug extends string>(
   family: string,
   stem: string,
   [generateInvoice, invoice]: readonly [string, string],
-  more: Partial<Pick<ProgrammeEntry, "card" | "crumb">> = {},
+  {
+    name = slug,
+    details = `/${stem}_application_details`,
+    preview = `/${stem}_application/preview`,
+    aliases = { login: [], application: [], preview: [] },
+    ...more
+  }: More = {},
 ) => ({
   slug,
   title,
   crumb: title,
-  api: { family, name: slug },
+  api: { family, name },
   typeLocked: true,
   paths: {
     login: `/${stem}_login`,
     application: `/${stem}_application`,
-    details: `/${stem}_application_details`,
-    preview: `/${stem}_application/preview`,
+    details,
+    preview,
     generateInvoice,
     invoice,
-    aliases: { login: [], application: [], preview: [] },
+    aliases,
   },
   ...more,
 });
 
 /** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
 export const catalogue = [
-  {
-    slug: "sub-degree",
-    title: "Sub-Degree",
-    crumb: "Sub-Degree",
-    api: { family: "Jupeb", name: "jupeb" },
+  entry("sub-degree", "Sub-Degree", "Jupeb", "sub_degree", jupeb, {
+    name: "jupeb",
     typeLocked: false,
-    paths: {
-      login: "/sub_degree_login",
-      application: "/sub_degree_application",
-      details: "/jupeb_application_details",
-      preview: "/sub_degree_application/preview",
-      generateInvoice: "/generate_sub_degree_invoice",
-      invoice: "/jupeb_students_invoice",
-      aliases: {
-        login: ["/jupeb_login"],
-        application: ["/jupeb_application"],
-        preview: ["/jupeb_application/preview"],
-      },
-    },
-  },
-  entry("nd", "ND", "ND", "nd", jamb, {
-    card: {
-      title: "ND",
-      mode: 1,
-      position: 2,
-      info: "Have your JAMB registration number at hand: the application asks for it after payment.",
+    details: "/jupeb_application_details",
+    aliases: {
+      login: ["/jupeb_login"],
+      application: ["/jupeb_application"],
+      preview: ["/jupeb_application/preview"],
     },
   }),
-  entry("hnd", "HND", "HND", "hnd", jamb, {
-    card: {
-      title: "HND",
-      mode: 2,
-      position: 1,
-      info: "For holders of a National Diploma. Have your ND statement of result at hand.",
-    },
-  }),
+  entry("nd", "ND", "ND", "nd", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
+  entry("hnd", "HND", "HND", "hnd", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
   entry("nd-part-time", "ND Part-Time", "NDPartTime", "putme", other, {
-    card: {
-      title: "ND Part-Time",
-      mode: 3,
-      position: 3,
-      info: "For evening and weekend classes. No JAMB registration is needed.",
-    },
+    card: { title: "ND Part-Time", mode: 3, position: 3 },
   }),
   entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
+  entry("diploma", "Diploma", "Diploma", "diploma", other, {
+    preview: "/diploma_preview",
+  }),
+  entry("cce", "CCE", "CCE", "cce", cce),
+  entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
+    crumb: "Inter University",
+    name: "transfer",
+  }),
+  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
+  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

@@ -1,10 +1,24 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
-/** The definition of each programme, fetched when a page needs it. One without a line does not compile. */
-export const definitions: Readonly<Record<ProgrammeSlug, () => Promise<KnownProgramme>>> = {
-  "sub-degree": async () => (await import("./sub-degree.ts")).subDegree,
-  nd: async () => (await import("./nd.ts")).nd,
-  hnd: async () => (await import("./hnd.ts")).hnd,
-  "nd-part-time": async () => (await import("./nd-part-time.ts")).ndPartTime,
-  "pre-degree": async () => (await import("./pre-degree.ts")).preDegree,
+/**
+ * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
+ * does not compile.
+ */
+const files: Readonly<
+  Record<ProgrammeSlug, () => Promise<Readonly<Record<string, KnownProgramme>>>>
+> = {
+  "sub-degree": () => import("./sub-degree.ts"),
+  nd: () => import("./nd.ts"),
+  hnd: () => import("./hnd.ts"),
+  "nd-part-time": () => import("./nd-part-time.ts"),
+  "pre-degree": () => import("./pre-degree.ts"),
+  diploma: () => import("./diploma.ts"),
+  cce: () => import("./cce.ts"),
+  "uni-transfer": () => import("./uni-transfer.ts"),
+  "four-year-sandwich": () => import("./sandwich.ts"),
+  "five-year-sandwich": () => import("./sandwich.ts"),
 };
+
+/** The definition of a programme. Its line names the file that has it: a test reads each. */
+export const fetchDefinition = async (slug: ProgrammeSlug): Promise<KnownProgramme> =>
+  Object.values(await files[slug]()).find((one) => one.slug === slug) as KnownProgramme;

@@ -25,7 +25,8 @@ type TextField = Common & {
   readonly type: "text" | "area";
   readonly most?: number;
   readonly least?: { readonly count: number; readonly message: string };
-  readonly rule?: "name";
+  /** A person's name; or a school that is not this one, with what is said where it is. */
+  readonly rule?: "name" | { readonly elsewhere: string };
 };
 
 /** A number as it is typed. The most may be what another field says. */
@@ -43,9 +44,12 @@ type NumberField = Common & {
 /** A year that has begun; one that ends what another began is no earlier. */
 type YearField = Common & { readonly type: "year"; readonly notBefore?: string };
 
+/** A list that is the school's own. An answer is the entry's name, which a later list does not change. */
+export type SchoolList = "campuses";
+
 type ChoiceField = Common & {
   readonly type: "choice";
-  readonly options: readonly Choice[];
+  readonly options: readonly Choice[] | { readonly list: SchoolList };
   /** Another field of the same step, which must have another answer, and what is said where it has not. */
   readonly unlike?: { readonly field: string; readonly message: string };
 };

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../application/steps/documents/documents.ts";
-import type { Field, When } from "./field.ts";
+import type { Choice, Field, When } from "./field.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
@@ -18,17 +18,28 @@ export type Step =
         asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
         fields?: readonly Field[];
       }
-    /** Besides school and department; the alternative is another department than the first. */
+    /**
+     * Besides school and department; an option is asked where the department has any, and the alternative is
+     * another department than the first.
+     */
     | {
         kind: "programme";
         title: string;
-        asks: readonly ("jamb" | "mode-of-study" | "alternative")[];
+        asks: readonly ("jamb" | "mode-of-study" | "option" | "alternative")[];
         fields?: readonly Field[];
       }
     | { kind: "nd-result"; title: string }
     | { kind: "institution"; title: string }
-    /** How many subjects of a sitting must be there; a sitting may still await its result where that is asked. */
-    | { kind: "o-level"; title: string; subjects: number; asks: readonly "awaiting"[] }
+    /**
+     * How many subjects of a sitting must be there; a sitting may still await its result where that is asked,
+     * and be refused where it stands twice.
+     */
+    | {
+        kind: "o-level";
+        title: string;
+        subjects: number;
+        asks: readonly ("awaiting" | "different-sittings")[];
+      }
     | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
     /** All of it as data. A programme may have several, told apart by what each is `of`. */
     | { kind: "form"; of: string; title: string; fields: readonly Field[] }
@@ -40,7 +51,17 @@ export type Step =
 /** A document; those that some applicants alone need say which, and those that are nobody's duty that. */
 export type AskedDocument =
   | DocumentKind
-  | { readonly document: DocumentKind; readonly when?: When; readonly optional?: true };
+  | {
+      readonly document: DocumentKind;
+      readonly when?: When;
+      readonly optional?: true;
+      /** It belongs to that of several rows which has the latest of a year, and is told by those of its fields. */
+      readonly row?: {
+        readonly of: string;
+        readonly latest: string;
+        readonly named: readonly string[];
+      };
+    };
 
 export type StepKind = Step["kind"];
 
@@ -64,8 +85,8 @@ export type ProgrammeEntry = {
   crumb: string;
   /** `/api/{family}/…-{name}-application-…`. */
   api: { family: string; name: string };
-  /** Its card on the landing page, in the order of `position`, and what the card says. */
-  card?: { title: string; mode: number; position: number; info: string };
+  /** Its card on the landing page, in the order of `position`. */
+  card?: { title: string; mode: number; position: number };
   /** Whether the invoice type is chosen beforehand and locked. */
   typeLocked: boolean;
   paths: {
@@ -90,6 +111,12 @@ export type ProgrammeDefinition = {
   applicationName: string;
   applicationTypeId: number;
   studentTypeId: number;
+  /** Answers that make another kind of student; the first that holds counts. */
+  studentTypes?: readonly { readonly when: When; readonly id: number }[];
+  /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
+  awards?: readonly Choice[];
+  /** What the school still waits for once it is sent: the details page says whether it came. */
+  after?: readonly "transcript"[];
   invoice: {
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";

@@ -1,10 +1,14 @@
 import type { ProgrammeSlug } from "./catalogue.ts";
+import { cce } from "./cce.ts";
+import { diploma } from "./diploma.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
 import { preDegree } from "./pre-degree.ts";
 import type { Programme } from "./programme.ts";
+import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
 import { subDegree } from "./sub-degree.ts";
+import { uniTransfer } from "./uni-transfer.ts";
 
 /** Every admission programme with its definition: for the server, and for tests. */
 export const programmes = [
@@ -13,6 +17,11 @@ export const programmes = [
   hnd,
   ndPartTime,
   preDegree,
+  diploma,
+  cce,
+  uniTransfer,
+  fourYearSandwich,
+  fiveYearSandwich,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */

@@ -53,10 +53,12 @@ export const applicationFees = pgTable(
       .notNull()
       .references(() => applicationTypes.slug),
     sessionId: academicSessionId(),
+    /** Of programmes whose fee goes by it; empty of the others. */
+    award: text().notNull().default(""),
     amountKobo: kobo().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.slug, table.sessionId] }),
+    primaryKey({ columns: [table.slug, table.sessionId, table.award] }),
     check("application_fees_positive", sql`${table.amountKobo} > 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
+import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -20,7 +20,7 @@ import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant } from "./columns.ts";
 import { countries, lgas, states } from "./country.ts";
-import { departmentId, departments, faculties } from "./faculty.ts";
+import { departmentId, departmentOptions, departments, faculties } from "./faculty.ts";
 import { invoices } from "./invoice.ts";
 import { jupebOptions, jupebOptionSubjects } from "./jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "./o-level.ts";
@@ -51,6 +51,8 @@ export const applications = pgTable(
     passportFileId: uuid().references(() => storedFiles.id),
     createdAt: instant().notNull(),
     completedAt: instant(),
+    /** When what the school waits for after the sending came: the official transcript. */
+    proofReceivedAt: instant(),
     // Who has saved everything and not sent it is reminded: how often, and when last.
     reminders: smallint().notNull().default(0),
     remindedAt: instant(),
@@ -120,6 +122,7 @@ export const applicationChoices = pgTable(
       .notNull()
       .references(() => faculties.id),
     departmentId: departmentId(),
+    departmentOptionId: integer().references(() => departmentOptions.id),
     alternativeDepartmentId: integer().references(() => departments.id),
     jupebOptionId: integer().references(() => jupebOptions.id),
     jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
@@ -210,7 +213,8 @@ export const applicationDocuments = pgTable(
   "application_documents",
   {
     applicationId: applicationId(),
-    kind: text().$type<DocumentKind>().notNull(),
+    /** The place of a file; it is older than documents of several pages. */
+    kind: text().$type<DocumentPlace>().notNull(),
     fileId: uuid()
       .notNull()
       .references(() => storedFiles.id),

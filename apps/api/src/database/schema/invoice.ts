@@ -46,7 +46,7 @@ export const invoices = pgTable(
     studentId: uuid().references(() => students.id),
     purpose: text().$type<InvoicePurpose>().notNull().default("application"),
     paymentType: text().$type<PaymentType>().notNull().default("Full"),
-    /** Which one, where a purpose has several: the id of a sundry item, charges of the bursary. */
+    /** Which one, where a purpose has several: the id of a sundry item, charges of the bursary, the award that one applies for. */
     item: text().notNull().default(""),
     /** What makes up a student's amount; an applicant's is one line, which its programme words. */
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull().default([]),
@@ -82,7 +82,7 @@ export const invoices = pgTable(
     // At most one live invoice per payer, purpose and session, whatever tabs and retries do. A phone
     // number alone is no payer: parents share it, and strangers mistype it.
     uniqueIndex("invoices_one_live")
-      .on(table.payerPhone, table.payerKey, table.programmeSlug, table.sessionId)
+      .on(table.payerPhone, table.payerKey, table.programmeSlug, table.sessionId, table.item)
       .where(sql`${table.state} in ('requested', 'open', 'paid')`),
     uniqueIndex("invoices_one_open")
       .on(table.studentId, table.sessionId, table.purpose, table.item)

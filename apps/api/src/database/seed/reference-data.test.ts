@@ -140,6 +140,11 @@ test("the application types are the programmes, with the ids and modes of the la
     ["hnd", 2, 2, "HND APPLICATION"],
     ["nd-part-time", 4, 3, "ND PART-TIME APPLICATION"],
     ["pre-degree", 10, null, "PRE-DEGREE APPLICATION"],
+    ["diploma", 1, null, "DIPLOMA APPLICATION"],
+    ["cce", 16, null, "CCE APPLICATION"],
+    ["uni-transfer", 2, null, "INTER-UNIVERSITY TRANSFER APPLICATION"],
+    ["four-year-sandwich", 17, null, "FOUR-YEAR SANDWICH APPLICATION"],
+    ["five-year-sandwich", 9, null, "FIVE-YEAR SANDWICH APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

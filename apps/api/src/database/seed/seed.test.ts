@@ -59,11 +59,16 @@ test("a demo start opens every application with a fee in the current session and
     .where(and(eq(applicationTypes.open, true), eq(academicSessions.current, true)))
     .orderBy(asc(applicationTypes.slug));
   expect(open.map(({ slug }) => slug)).toEqual([
+    "cce",
+    "diploma",
+    "five-year-sandwich",
+    "four-year-sandwich",
     "hnd",
     "nd",
     "nd-part-time",
     "pre-degree",
     "sub-degree",
+    "uni-transfer",
   ]);
 });
 

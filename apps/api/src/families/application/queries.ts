@@ -1,9 +1,10 @@
-import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
+import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { progressOf, type Kept } from "@polyportal/domain/application/fields/saved";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
@@ -16,6 +17,7 @@ import {
 } from "../../database/schema/application.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { invoices } from "../../database/schema/invoice.ts";
+import { storedFiles } from "../../database/schema/stored-files.ts";
 
 /** The invoice that an application is made from. Of two openings at once the second waits here. */
 export async function lockInvoice(tx: Transaction, id: string) {
@@ -79,15 +81,20 @@ export async function lockApplication(tx: Transaction, id: string) {
 
 /** What is saved of an application: which steps, when last, and what they hold as data. */
 export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId: string) {
-  const steps = await db
-    .select()
-    .from(applicationSteps)
-    .where(eq(applicationSteps.applicationId, applicationId));
+  const [steps, [paid]] = await Promise.all([
+    db.select().from(applicationSteps).where(eq(applicationSteps.applicationId, applicationId)),
+    db
+      .select({ award: invoices.item })
+      .from(invoices)
+      .innerJoin(applications, eq(applications.invoiceId, invoices.id))
+      .where(eq(applications.id, applicationId)),
+  ]);
+  const award = paid?.award ?? "";
   const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
     steps.map(({ kind, savedAt: time }) => [kind, time]),
   );
   const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
-  return { savedAt, kept, ...progressOf(definitionOf(slug), kept) };
+  return { savedAt, kept, award, ...progressOf(definitionOf(slug), kept, award) };
 }
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
@@ -128,16 +135,22 @@ export async function choiceOf(db: Reader, applicationId: string) {
   return choice;
 }
 
-/** The file ids of the documents that are kept. */
-export async function documentsOf(
-  db: Reader,
-  applicationId: string,
-): Promise<Partial<Record<DocumentKind, string>>> {
+/** The documents that are kept: the files' ids by their places, and which are PDFs. */
+export async function documentsOf(db: Reader, applicationId: string) {
   const rows = await db
-    .select()
+    .select({
+      place: applicationDocuments.kind,
+      fileId: applicationDocuments.fileId,
+      type: storedFiles.type,
+    })
     .from(applicationDocuments)
+    .innerJoin(storedFiles, eq(storedFiles.id, applicationDocuments.fileId))
     .where(eq(applicationDocuments.applicationId, applicationId));
-  return Object.fromEntries(rows.map(({ kind, fileId }) => [kind, fileId]));
+  const documents: Partial<Record<DocumentPlace, string>> = Object.fromEntries(
+    rows.map(({ place, fileId }) => [place, fileId]),
+  );
+  const pdfs = rows.filter(({ type }) => type === pagedLimits.pdfType).map(({ place }) => place);
+  return { documents, pdfs };
 }
 
 export async function updateApplication(

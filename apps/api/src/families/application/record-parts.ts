@@ -1,6 +1,7 @@
 import type { Option } from "@polyportal/api-client/contract/shared";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Answers } from "@polyportal/domain/programmes/field";
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../../database/schema/application.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
+import { storedFiles } from "../../database/schema/stored-files.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
 
 // The parts of a record that are lists or names of ids, each as one JSON value, so that a whole
@@ -71,6 +73,14 @@ export const sittings: SQL<ApplicationRecord["oLevel"]> = sql`(
   ) order by ${applicationSittings.position}), '[]')
   from ${applicationSittings}
   where ${applicationSittings.applicationId} = ${applications.id})`;
+
+/** The places that hold a PDF. */
+export const uploadedPdfs: SQL<ApplicationRecord["pdfs"]> = sql`(
+  select coalesce(json_agg(${applicationDocuments.kind}), '[]')
+  from ${applicationDocuments}
+  join ${storedFiles} on ${storedFiles.id} = ${applicationDocuments.fileId}
+  where ${applicationDocuments.applicationId} = ${applications.id}
+    and ${storedFiles.type} = ${pagedLimits.pdfType})`;
 
 export const uploadedDocuments: SQL<ApplicationRecord["documents"]> = sql`(
   select coalesce(json_object_agg(${applicationDocuments.kind}, ${applicationDocuments.fileId}), '{}')

@@ -1,6 +1,8 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { studentTypeOf } from "@polyportal/domain/programmes/student-type";
+import { studentTypeNames } from "@polyportal/domain/student/type-names";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
@@ -14,8 +16,9 @@ import {
   applicationPersons as persons,
   applications,
 } from "../../database/schema/application.ts";
+import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
+import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
 import {
   facultyOf,
@@ -25,6 +28,7 @@ import {
   savedSteps,
   sittings,
   uploadedDocuments,
+  uploadedPdfs,
 } from "./record-parts.ts";
 
 /** The parts that hold one row an application are joined; the rest are JSON values beside them. */
@@ -34,6 +38,7 @@ const selectRecord = prepared((db) =>
       application: applications,
       type: applicationTypes,
       session: academicSessions.name,
+      award: invoices.item,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
       steps: savedSteps,
       person: persons,
@@ -50,6 +55,7 @@ const selectRecord = prepared((db) =>
       choice: choices,
       faculty: optionOf(faculties, choices.facultyId),
       department: optionOf(departments, choices.departmentId),
+      departmentOption: optionOf(departmentOptions, choices.departmentOptionId),
       alternativeFaculty: facultyOf(choices.alternativeDepartmentId),
       alternativeDepartment: optionOf(departments, choices.alternativeDepartmentId),
       jupebOption: optionOf(jupebOptions, choices.jupebOptionId),
@@ -60,10 +66,12 @@ const selectRecord = prepared((db) =>
       institution: institutions,
       oLevel: sittings,
       documents: uploadedDocuments,
+      pdfs: uploadedPdfs,
     })
     .from(applications)
     .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+    .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .leftJoin(persons, eq(persons.applicationId, applications.id))
     .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
     .leftJoin(choices, eq(choices.applicationId, applications.id))
@@ -85,7 +93,8 @@ function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definitionOf(application.programmeSlug);
-  const { answers, saved } = progressOf(programme, Object.fromEntries(kept));
+  const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
+  const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {
     applicantId: application.id,
     programme: application.programmeSlug,
@@ -94,13 +103,17 @@ function toRecord(row: Row): ApplicationRecord {
     applicationNumber: application.applicationNumber,
     session: row.session,
     sessionId: application.sessionId,
-    studentTypeId: type.studentTypeId,
-    studentType: row.studentType?.name ?? "",
+    studentTypeId,
+    studentType:
+      studentTypeId === type.studentTypeId
+        ? (row.studentType?.name ?? "")
+        : (studentTypeNames[studentTypeId] ?? ""),
     rrr: application.rrr,
     saved,
     savedAt: inUtc(row.steps),
     formCompleted: application.completedAt !== null,
     completedAt: application.completedAt?.toISOString() ?? null,
+    proofReceivedAt: application.proofReceivedAt?.toISOString() ?? null,
     lastname: application.lastname,
     firstname: application.firstname,
     middlename: application.middlename,
@@ -121,6 +134,7 @@ function toRecord(row: Row): ApplicationRecord {
     nextOfKin: kin && row.relationship && { ...kin, relationship: row.relationship },
     faculty: row.faculty,
     department: row.department,
+    departmentOption: row.departmentOption,
     alternativeFaculty: row.alternativeFaculty,
     alternativeDepartment: row.alternativeDepartment,
     jupebOption: row.jupebOption,
@@ -136,6 +150,7 @@ function toRecord(row: Row): ApplicationRecord {
     oLevel: row.oLevel,
     answers,
     documents: row.documents,
+    pdfs: row.pdfs,
   };
 }
 

@@ -49,7 +49,7 @@ async function requireWhole(
   seen: readonly string[],
 ): Promise<void> {
   const passport = passportFileId ?? fail("passport_missing");
-  const documents = await documentsOf(tx, id);
+  const { documents } = await documentsOf(tx, id);
   const missing = askedDocuments(programme, answers).some(
     ({ kind, required }) => required && !documents[kind],
   );

@@ -38,8 +38,8 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
       : ((await knownPayer(ctx.db, payerPhone, input.record)) ?? fail("invoice_not_found"));
   const { payer, completed } = completeDetails(input, record, programmeOf({ programmeSlug }));
 
-  const { sessionId, amountKobo } = offer;
-  const purpose = { payerPhone, payerKey: payerKeyOf(payer), programmeSlug, sessionId };
+  const { sessionId, amountKobo, award: item } = offer;
+  const purpose = { payerPhone, payerKey: payerKeyOf(payer), programmeSlug, sessionId, item };
   if (input.again !== true) {
     const others = await liveInvoicesOf(ctx.db, purpose);
     const paidBefore = others.some(

@@ -13,14 +13,19 @@ export const invoiceHandlers = {
     // Kept by the browser but asked after each time: a closed application is closed at once.
     ctx.setHeader("Cache-Control", "public, no-cache");
     const offers = await allOffers(ctx.db);
-    return offers.map(({ slug, applicationTypeId, amountKobo, opensAt, closesAt, ...offer }) => ({
-      ...offer,
-      opensAt: opensAt?.toISOString() ?? null,
-      closesAt: closesAt?.toISOString() ?? null,
-      id: applicationTypeId,
-      programme: slug,
-      amount: toNaira(amountKobo),
-    }));
+    // Where the fee goes by the award, the least of them stands for all: it comes first.
+    const least = offers.filter(({ slug }, at) => offers[at - 1]?.slug !== slug);
+    return least.map(
+      ({ slug, applicationTypeId, amountKobo, opensAt, closesAt, award, ...offer }) => ({
+        ...offer,
+        from: award !== "",
+        opensAt: opensAt?.toISOString() ?? null,
+        closesAt: closesAt?.toISOString() ?? null,
+        id: applicationTypeId,
+        programme: slug,
+        amount: toNaira(amountKobo),
+      }),
+    );
   },
   lookupInvoice,
   createInvoice,

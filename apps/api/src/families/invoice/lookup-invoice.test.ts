@@ -19,6 +19,11 @@ test("the applications are offered with the fee of the current session", async (
     ["nd", 1, 6500],
     ["hnd", 2, 10_000],
     ["nd-part-time", 4, 10_000],
+    ["cce", 16, 5000],
+    ["diploma", 1, 7500],
+    ["five-year-sandwich", 9, 10_000],
+    ["four-year-sandwich", 17, 10_000],
+    ["uni-transfer", 2, 15_000],
     ["sub-degree", 5, 12_500],
     ["pre-degree", 10, 5000],
   ]);

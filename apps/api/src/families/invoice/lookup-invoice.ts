@@ -2,6 +2,8 @@ import type { InvoiceChoice, invoiceEndpoints } from "@polyportal/api-client/con
 import { maskEmail, maskName } from "@polyportal/domain/format/mask";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
+import { chooseAward } from "@polyportal/domain/invoice/lookup";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../../database/connect.ts";
@@ -27,8 +29,8 @@ export const lookupInvoice: Handler<(typeof invoiceEndpoints)["lookupInvoice"]> 
   await ctx.limit("lookupByAddress", ctx.ip);
   const offer = await requireOffer(ctx.db, input);
   const payerPhone = canonicalPhone(input.regNumber);
-  const { slug: programmeSlug, sessionId } = offer;
-  const live = await liveInvoicesOf(ctx.db, { payerPhone, programmeSlug, sessionId });
+  const { slug: programmeSlug, sessionId, award: item } = offer;
+  const live = await liveInvoicesOf(ctx.db, { payerPhone, programmeSlug, sessionId, item });
   // Who has paid finds the way on, whether or not others may still begin.
   const shown = live.filter((one) => (offer.open ? !isOver(one, ctx.now) : one.state === "paid"));
   if (!offer.open && shown.length === 0) fail("application_closed");
@@ -89,12 +91,24 @@ async function prefillOf(
   };
 }
 
-/** The offer of a programme; the id that the forms send beside it must be its own. */
+/**
+ * The offer of a programme, of the award that was chosen where the fee goes by it; the id that the forms send
+ * beside it must be its own.
+ */
 export async function requireOffer(
   db: Reader,
-  input: { programme: ProgrammeSlug; applicationTypeId: number },
+  input: {
+    readonly programme: ProgrammeSlug;
+    readonly applicationTypeId: number;
+    readonly award?: string | undefined;
+  },
 ): Promise<Offer> {
-  const offer = (await offerBySlug(db, input.programme)) ?? fail("application_closed");
+  const { awards } = definitionOf(input.programme);
+  const award = awards ? (input.award ?? "") : "";
+  if (awards && !awards.some(({ value }) => value === award)) {
+    fail("invalid_input", { fields: { award: chooseAward } });
+  }
+  const offer = (await offerBySlug(db, input.programme, award)) ?? fail("application_closed");
   if (offer.applicationTypeId !== input.applicationTypeId) {
     fail("invalid_input", { fields: { applicationTypeId: "please select an invoice type" } });
   }

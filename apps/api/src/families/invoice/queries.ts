@@ -31,6 +31,7 @@ const offerOf = (db: Reader) =>
       closesAt: applicationTypes.closesAt,
       session: academicSessions.name,
       sessionId: academicSessions.id,
+      award: applicationFees.award,
       amountKobo: applicationFees.amountKobo,
     })
     .from(applicationTypes)
@@ -45,12 +46,22 @@ const offerOf = (db: Reader) =>
 
 export type Offer = Awaited<ReturnType<typeof offerOf>>[number];
 
-/** What one can apply for, in the order of the landing page. One without a fee is not offered. */
+/** What one can apply for, each award by itself, in the order of the landing page. One without a fee is not offered. */
 export const allOffers = (db: Reader): Promise<Offer[]> =>
-  offerOf(db).orderBy(sql`${applicationTypes.mode} nulls last`, asc(applicationTypes.name));
+  offerOf(db).orderBy(
+    sql`${applicationTypes.mode} nulls last`,
+    asc(applicationTypes.name),
+    asc(applicationFees.amountKobo),
+  );
 
-export async function offerBySlug(db: Reader, slug: ProgrammeSlug): Promise<Offer | undefined> {
-  const [offer] = await offerOf(db).where(eq(applicationTypes.slug, slug));
+export async function offerBySlug(
+  db: Reader,
+  slug: ProgrammeSlug,
+  award: string,
+): Promise<Offer | undefined> {
+  const [offer] = await offerOf(db).where(
+    and(eq(applicationTypes.slug, slug), eq(applicationFees.award, award)),
+  );
   return offer;
 }
 
@@ -60,7 +71,7 @@ const mostFound = 50;
 /** The live invoices of a phone number for one programme, whoever made them: paid first, then the newest. */
 export const liveInvoicesOf = (
   db: Reader,
-  { payerPhone, programmeSlug, sessionId }: Omit<ApplicationPurpose, "payerKey">,
+  { payerPhone, programmeSlug, sessionId, item }: Omit<ApplicationPurpose, "payerKey">,
 ): Promise<Invoice[]> =>
   invoicesOf(db)
     .where(
@@ -68,6 +79,7 @@ export const liveInvoicesOf = (
         eq(invoices.payerPhone, payerPhone),
         eq(invoices.programmeSlug, programmeSlug),
         eq(invoices.sessionId, sessionId),
+        eq(invoices.item, item),
         inArray(invoices.state, ["open", "paid"]),
         isNotNull(invoices.rrr),
       ),

@@ -17,13 +17,18 @@ export function programmeOf({ programmeSlug }: Pick<Invoice, "programmeSlug">): 
   return programme;
 }
 
-type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session" | "lines">;
+type Described = Pick<
+  Invoice,
+  "programmeSlug" | "purpose" | "paymentType" | "session" | "lines" | "item"
+>;
 
 /** What an invoice bills: `ND APPLICATION fee 2026/2027`, `School Fees 2026/2027, first instalment`. */
 export function descriptionOf(invoice: Described): string {
   const { purpose, paymentType, session, lines } = invoice;
   if (purpose === "application") {
-    return descriptionOfApplication(programmeOf(invoice).applicationName, session);
+    const { applicationName, awards = [] } = programmeOf(invoice);
+    const award = awards.find(({ value }) => value === invoice.item);
+    return descriptionOfApplication(applicationName, session, award?.label);
   }
   // "Sundry" says nothing; what is bought does.
   const name = purpose === "sundry" ? nameOfItems(lines) : undefined;

@@ -53,8 +53,8 @@ export async function invoiceByReference(
   return invoice;
 }
 
-/** An applicant pays for an application: at most one live invoice bears the four. */
-export type ApplicationPurpose = Pick<Invoice, "payerPhone" | "payerKey" | "sessionId"> & {
+/** An applicant pays for an application, of an award where it has several: at most one live invoice bears the five. */
+export type ApplicationPurpose = Pick<Invoice, "payerPhone" | "payerKey" | "sessionId" | "item"> & {
   programmeSlug: ProgrammeSlug;
 };
 
@@ -99,6 +99,7 @@ export function sameLivePurpose(purpose: Purpose) {
       eq(invoices.payerKey, purpose.payerKey),
       eq(invoices.programmeSlug, purpose.programmeSlug),
       eq(invoices.sessionId, purpose.sessionId),
+      eq(invoices.item, purpose.item),
       inArray(invoices.state, ["requested", "open", "paid"]),
     );
   }

@@ -11,6 +11,7 @@ import {
   lgasOf,
   listsWithCountries,
   oLevelLists,
+  optionsOf,
   sessions,
   statesOf,
   subjectCombinationsOf,
@@ -57,6 +58,7 @@ export const referenceHandlers: Handlers<typeof referenceEndpoints> = {
   listDepartments: kept(({ db }, { facultyId, programme }) =>
     departmentsOf(db, facultyId, programme),
   ),
+  listOptionsOfDepartment: kept(({ db }, { departmentId }) => optionsOf(db, departmentId)),
   listUnits: async ({ db }) => unitsOf(db),
   listSessions: kept(({ db }) => sessions(db)),
   listOLevelLists: kept(async ({ db, now }) => {

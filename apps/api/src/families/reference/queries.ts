@@ -3,7 +3,12 @@ import { and, asc, desc, eq, exists, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
-import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
+import {
+  departmentOpenings,
+  departmentOptions,
+  departments,
+  faculties,
+} from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
@@ -105,6 +110,16 @@ export const departmentsOf = (
       ),
     )
     .orderBy(asc(departments.name));
+
+/** What a department is split into. */
+export const optionsOf = (db: Reader, departmentId: number): Promise<Choice[]> =>
+  db
+    .select({ id: departmentOptions.id, name: departmentOptions.name })
+    .from(departmentOptions)
+    .where(
+      and(eq(departmentOptions.departmentId, departmentId), eq(departmentOptions.active, true)),
+    )
+    .orderBy(asc(departmentOptions.name));
 
 /** Departments that are there, and admit into the programme where one is given. */
 const choosable = (db: Reader, programme: ProgrammeSlug | undefined) =>

@@ -3,7 +3,9 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { sendMessages } from "@polyportal/domain/messages/send";
+import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
 import { AnswerList } from "@polyportal/ui/answer-list";
@@ -72,6 +74,9 @@ export function Section({ programme, record, flow }: SectionProps) {
           { label: applicationWords.firstName, value: record.firstname },
           { label: applicationWords.middleName, value: record.middlename },
           { label: applicationWords.email, value: record.email },
+          ...(programme.awards
+            ? [{ label: choiceWords.award, value: awardName(programme, record.answers) }]
+            : []),
         ]}
       >
         <p className="text-ink-muted">{sendMessages.fixedNames(helpLine)}</p>

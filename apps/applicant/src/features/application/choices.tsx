@@ -17,10 +17,12 @@ export const optionsOf = (list: readonly Named[]): Option[] =>
 export const listOnce = { staleTimeMs: Number.POSITIVE_INFINITY };
 
 type ListName =
+  | "listEnum"
   | "listStates"
   | "listLgas"
   | "listFaculties"
   | "listDepartments"
+  | "listOptionsOfDepartment"
   | "listJupebOptions"
   | "listSubjectCombinations";
 

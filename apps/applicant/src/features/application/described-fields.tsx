@@ -8,16 +8,18 @@ import type {
   PlainField,
   Row,
   RowsField,
+  SchoolList,
 } from "@polyportal/domain/programmes/field";
 import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
-import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { ComboboxField, type ComboboxFieldProps } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ChoiceField, useChoices } from "./choices.tsx";
 import { FormGroup } from "./form-group.tsx";
 
 /** The rules of what these ask. */
@@ -71,6 +73,7 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
       return <SelectField {...one} options={years.map((year) => ({ value: year, label: year }))} />;
     }
     case "choice":
+      if ("list" in field.options) return <ListedField {...one} list={field.options.list} />;
       return field.options.length > mostInSight ? (
         <ComboboxField {...one} options={field.options} />
       ) : (
@@ -79,6 +82,17 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
     case "yes-no":
       return <RadioField {...one} options={yesNo} />;
   }
+}
+
+type ListedProps = Pick<ComboboxFieldProps, "name" | "label" | "hint" | "required"> & {
+  list: SchoolList;
+};
+
+/** One of a list of the school's, by its name. */
+function ListedField({ list, ...field }: ListedProps) {
+  const { options, ...choices } = useChoices("listEnum", { list });
+  const byName = options.map(({ label }) => ({ value: label, label }));
+  return <ChoiceField {...field} choices={{ ...choices, options: byName }} />;
 }
 
 /** Rows of fields, each under its number, with a way to add one and to take one away. */

@@ -1,6 +1,8 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
+import { formatDate } from "@polyportal/domain/format/date";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -36,6 +38,7 @@ function Details({ opened }: { opened: Opened }) {
           <div className="grid max-w-prose gap-8">
             {programme.notice && <p className="font-semibold">{programme.notice}</p>}
             <Applicant record={record} />
+            <Awaited record={record} programme={programme} />
             <Sections record={record} programme={programme} />
             {stepsFor(programme, record.answers).map((step) => {
               const Summary = summaries[step.kind];
@@ -70,6 +73,25 @@ function Applicant({ record }: { record: ApplicationRecord }) {
 }
 
 type Props = { record: ApplicationRecord; programme: Programme };
+
+/** What the school waits for from elsewhere. */
+function Awaited({ record, programme: { after = [] } }: Props) {
+  if (after.length === 0) return null;
+  return (
+    <DescriptionList
+      items={after.map((what) => ({
+        term: awaitedWords[what],
+        value: (
+          <Badge status={record.proofReceivedAt ? "success" : "warning"}>
+            {record.proofReceivedAt
+              ? awaitedWords.received(formatDate(record.proofReceivedAt))
+              : awaitedWords.awaited}
+          </Badge>
+        ),
+      }))}
+    />
+  );
+}
 
 function Sections({ record, programme }: Props) {
   return (

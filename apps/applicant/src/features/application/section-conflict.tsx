@@ -45,6 +45,7 @@ const listOf: Readonly<Record<string, string>> = {
   lgaId: "listLgas",
   facultyId: "listFaculties",
   departmentId: "listDepartments",
+  departmentOptionId: "listOptionsOfDepartment",
   jupebOptionId: "listJupebOptions",
   jupebOptionSubjectId: "listSubjectCombinations",
   examinationTypeId: "types",

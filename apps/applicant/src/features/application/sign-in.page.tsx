@@ -15,16 +15,20 @@ import { Alert } from "@polyportal/ui/alert";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
 import { LookupForm } from "@polyportal/ui/lookup-form";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ApplicantCode } from "../../app/applicant-code.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { sectionAt, whereToGoOn } from "./section.ts";
+
+// A strange device alone is asked for a code: what asks comes while the RRR is looked up.
+const loadCode = () => import("../../app/applicant-code.tsx");
+const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantCode }));
 
 /**
  * Opens a programme's application with the RRR of its paid invoice; a device that is new to it is asked
@@ -43,6 +47,8 @@ export function Page() {
 
   const open = async (input: { rrr: string; code?: string }) => {
     setRefusal(undefined);
+    // A failure is told when the part is drawn.
+    loadCode().catch(() => undefined);
     try {
       showApplication(await mutateAsync({ ...programme.api, ...input }));
     } catch (error) {
@@ -59,17 +65,19 @@ export function Page() {
   if (asked) {
     return (
       <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
-        <ApplicantCode
-          title={applicationWords.login}
-          submitLabel={applicationWords.login}
-          sent={asked.sent}
-          onCode={(code) => open({ rrr: asked.rrr, code })}
-          onAnother={() => {
-            setRefusal(undefined);
-            setAsked(undefined);
-          }}
-          failure={refused}
-        />
+        <Suspense fallback={<PageLoader />}>
+          <ApplicantCode
+            title={applicationWords.login}
+            submitLabel={applicationWords.login}
+            sent={asked.sent}
+            onCode={(code) => open({ rrr: asked.rrr, code })}
+            onAnother={() => {
+              setRefusal(undefined);
+              setAsked(undefined);
+            }}
+            failure={refused}
+          />
+        </Suspense>
       </PageFrame>
     );
   }

@@ -1,4 +1,5 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -17,10 +18,12 @@ type StudyFieldsProps = {
   programme: Programme;
   /** The two fields, where they are not the first choice's. */
   fields?: { faculty: Field; department: Field };
+  /** Whether an option of the department is asked besides. */
+  withOption?: boolean;
 };
 
 /** Choice of school, and of a department of it. Another school clears the department. */
-export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
+export function StudyFields({ programme, fields = first, withOption = false }: StudyFieldsProps) {
   const { control, setValue } = useFormContext();
   const { faculty, department } = fields;
   const facultyId: Chosen = useWatch({ control, name: faculty.name });
@@ -30,16 +33,45 @@ export function StudyFields({ programme, fields = first }: StudyFieldsProps) {
     "listDepartments",
     facultyId === "" ? undefined : { facultyId, programme: slug },
   );
+  /** An option is one of the first choice. */
+  const clearOption = () => {
+    if (withOption) {
+      setValue("departmentOptionId", "", { shouldDirty: true });
+    }
+  };
   return (
     <>
       <ChoiceField
         {...faculty}
         required
         choices={faculties}
-        onChosen={() => setValue(department.name, "", { shouldDirty: true })}
+        onChosen={() => {
+          setValue(department.name, "", { shouldDirty: true });
+          clearOption();
+        }}
       />
-      <ChoiceField {...department} required disabled={facultyId === ""} choices={departments} />
+      <ChoiceField
+        {...department}
+        required
+        disabled={facultyId === ""}
+        choices={departments}
+        onChosen={clearOption}
+      />
     </>
+  );
+}
+
+/** What the chosen department is split into, where it is. */
+export function OptionField() {
+  const { control } = useFormContext();
+  const departmentId: Chosen = useWatch({ control, name: "departmentId" });
+  const options = useChoices(
+    "listOptionsOfDepartment",
+    departmentId === "" ? undefined : { departmentId },
+  );
+  if (options.options.length === 0 && !options.error) return null;
+  return (
+    <ChoiceField name="departmentOptionId" label={choiceWords.option} required choices={options} />
   );
 }
 

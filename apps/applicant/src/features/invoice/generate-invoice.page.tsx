@@ -8,7 +8,7 @@ import { PageFrame } from "../../app/page-frame.tsx";
 import { GenerateInvoice, type ForAnother } from "./generate-invoice.tsx";
 
 /**
- * Generates an application invoice. Several programmes share an address: those whose type is chosen
+ * Generates an application invoice. Where several programmes share an address, those whose type is chosen
  * beforehand need `?application=<slug>`, without which the page leads back.
  */
 export function Page() {
@@ -16,9 +16,10 @@ export function Page() {
   const handed: { forAnother?: ForAnother } | null = state;
   const [search] = useSearchParams();
   const here = catalogue.filter(({ paths }) => paths.generateInvoice === pathname);
-  const locked = here.find(
-    ({ slug, typeLocked }) => typeLocked && slug === search.get("application"),
-  );
+  const [only, another] = here;
+  const locked =
+    here.find(({ slug, typeLocked }) => typeLocked && slug === search.get("application")) ??
+    (only?.typeLocked && !another ? only : undefined);
   const choices = locked ? [locked] : here.filter(({ typeLocked }) => !typeLocked);
   const [first] = choices;
   if (!first) return <GoBack />;

@@ -1,4 +1,5 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
+import { cardInfo } from "@polyportal/domain/messages/card-info";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
@@ -47,8 +48,9 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   const lookup = useLookup("lookupInvoice", {
     onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
   });
-  const form = useAppForm(invoiceLookupSchema(words.invoice.flow), {
+  const form = useAppForm(invoiceLookupSchema(words.invoice.flow, locked?.awards !== undefined), {
     programme: locked?.slug ?? forAnother?.programme ?? "",
+    award: "",
     mobileNumber: forAnother?.mobileNumber ?? "",
   });
   type Values = FormValues<typeof form>;
@@ -56,12 +58,15 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
 
   const ask = async (programme: string, mobileNumber: string, invoiceNo?: string) => {
     const choice = choices.find(({ slug }) => slug === programme);
-    if (!choice) return;
+    const award = choice?.awards && form.getValues("award");
+    // What it costs goes by the award: the person chooses it first.
+    if (!choice || award === "") return;
     // A failure is told when the part is drawn.
     loadDetails().catch(() => undefined);
     await lookup.ask({
       applicationTypeId: choice.applicationTypeId,
       programme: choice.slug,
+      award,
       regNumber: mobileNumber,
       invoiceNo,
     });
@@ -77,7 +82,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   return (
     <LookupForm
       title={title}
-      info={words.card?.info ?? words.invoice.info}
+      info={cardInfo[words.slug] ?? words.invoice.info}
       submitLabel={invoiceWords.continue}
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
@@ -99,8 +104,9 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
               />
             ) : (
               <InvoiceDetails
-                key={`${asked.slug} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
+                key={`${asked.slug} ${lookup.asked?.award} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
                 programme={asked}
+                award={lookup.asked?.award}
                 prefill={noneIsMine ? withoutRecord(answer.prefill) : answer.prefill}
                 onNoneIsMine={() => setNoneIsMine(true)}
                 onShowOthers={() => {
@@ -121,6 +127,14 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
           label={invoiceWords.invoiceType}
           required
           options={choices.map((choice) => ({ value: choice.slug, label: nameOf(choice) }))}
+        />
+      )}
+      {locked?.awards && (
+        <SelectField<Values>
+          name="award"
+          label={invoiceWords.award}
+          required
+          options={locked.awards}
         />
       )}
       <PhoneField<Values>

@@ -23,6 +23,8 @@ const lockable: readonly LockableDetail[] = ["lastname", "firstname", "middlenam
 
 type Props = {
   programme: KnownProgramme;
+  /** What is applied for, where the fee goes by it. */
+  award: string | undefined;
   prefill: Prefill;
   onNoneIsMine: () => void;
   /** Leads to the invoices that stand for the phone number. */
@@ -33,9 +35,10 @@ type Props = {
  * Who pays: what the school knows already is masked and locked, the rest is asked, and all of it is read
  * back before the invoice is made.
  */
-export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers }: Props) {
+export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShowOthers }: Props) {
   const create = useOperation("createInvoice");
   const showInvoice = useShowInvoice();
+  const awardName = programme.awards?.find(({ value }) => value === award)?.label;
   const [checking, setChecking] = useState(false);
   const [sameNames, setSameNames] = useState<string>();
   // The form has just appeared under the one that was sent.
@@ -61,6 +64,7 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
         ...form.getValues(),
         applicationTypeId: programme.applicationTypeId,
         programme: programme.slug,
+        award,
         record: prefill.record ?? undefined,
         again,
       });
@@ -91,7 +95,7 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
         mobileNumber={prefill.mobileNumber}
         amount={prefill.amount}
         referralCode={typed.referralCode}
-        programme={programme.applicationName.trim()}
+        programme={[programme.applicationName.trim(), awardName].filter(Boolean).join(", ")}
         sameNames={sameNames}
         busy={create.isPending}
         onChange={() => setChecking(false)}
@@ -131,6 +135,7 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
           autoComplete="off"
         />
         <LockedField label={invoiceWords.mobileNumber} value={prefill.mobileNumber} />
+        {awardName && <LockedField label={invoiceWords.award} value={awardName} />}
         <LockedField label={invoiceWords.session} value={prefill.session} />
         <LockedField label={invoiceWords.amount} value={formatNaira(prefill.amount)} />
         <FormActions>

@@ -1,15 +1,17 @@
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { catalogue, landingCards } from "@polyportal/domain/programmes/catalogue";
+import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { SessionEnded } from "../../app/session-ended.tsx";
 import { useSchool } from "../../app/school.ts";
 import { Notices } from "./notices.tsx";
+import { MoreProgrammes } from "./more-programmes.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { useOffers } from "./use-offers.ts";
 
-const withoutCard = catalogue.filter((programme: ProgrammeEntry) => !programme.card);
+const withoutCard = catalogue.filter((one: ProgrammeEntry) => !one.card && !groupOf(one.slug));
 
 /** The front page: the school's notices and the programmes that one can apply for. */
 export function Page() {
@@ -29,6 +31,7 @@ export function Page() {
       <PageTitle lead={landingWords.landingLead}>{landingWords.applyTo(school.name)}</PageTitle>
       <ul className="mt-8 grid gap-4 md:grid-cols-3">{landingCards.map(card)}</ul>
       <ul className="mt-4 grid gap-4">{withoutCard.map(card)}</ul>
+      <MoreProgrammes offers={offers} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { cardInfo } from "@polyportal/domain/messages/card-info";
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
@@ -15,6 +16,7 @@ type Props = {
 
 /** One programme: what it costs, until when, and its two ways on: the invoice first, then the form. */
 export function ProgrammeCard({ programme, offer }: Props) {
+  const info = cardInfo[programme.slug];
   const title = programme.card?.title ?? programme.title;
   return (
     <Card
@@ -48,7 +50,7 @@ export function ProgrammeCard({ programme, offer }: Props) {
           </>
         )}
       </p>
-      {programme.card && <p className="text-ink-muted">{programme.card.info}</p>}
+      {info && <p className="text-ink-muted">{info}</p>}
     </Card>
   );
 }

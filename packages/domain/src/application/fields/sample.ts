@@ -1,17 +1,24 @@
-import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
+import type { Answers, Field, PlainField, Row, SchoolList } from "../../programmes/field.ts";
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow } from "./apply.ts";
-import type { Kept } from "./saved.ts";
+import { progressOf, type Kept } from "./saved.ts";
 
 /** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
 export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
+
+/** Of the demo school's lists the first two. */
+const listed: Record<SchoolList, readonly [string, string]> = {
+  campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
+};
 
 /** One answer; of a list the entry that comes `at` so many after the first. */
 function sampleOf(field: PlainField, at: number): string {
   switch (field.type) {
     case "text":
-      return field.rule === "name" ? "Adéọlá" : `${field.label}: ${sampleText}`;
+      return field.rule === "name"
+        ? "Adéọlá"
+        : `${field.label}: ${sampleText}`.slice(0, field.most);
     case "area":
       return `${field.label}: ${sampleText}. `.repeat(2).trim();
     case "number":
@@ -19,7 +26,9 @@ function sampleOf(field: PlainField, at: number): string {
     case "year":
       return field.notBefore === undefined ? "2019" : "2022";
     case "choice":
-      return field.options[at % field.options.length]?.value ?? "";
+      return "list" in field.options
+        ? (listed[field.options.list][at % 2] ?? "")
+        : (field.options[at % field.options.length]?.value ?? "");
     case "yes-no":
       return "yes";
     case "tick":
@@ -49,11 +58,19 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
   return answers;
 }
 
+/** What one pays for, where the fee goes by it. */
+export const sampleAward = ({ awards = [] }: Programme): string => awards[0]?.value ?? "";
+
+/** How far that brings an application. */
+export const sampleProgress = (programme: Programme) =>
+  progressOf(programme, sampleOfEach(programme), sampleAward(programme));
+
 /** What is entered in each step of a programme. */
-export function sampleOfEach({ steps }: Programme): Kept {
+export function sampleOfEach(programme: Programme): Kept {
   const kept: Record<string, Answers> = {};
-  let before: Answers = {};
-  for (const step of steps) {
+  const award = sampleAward(programme);
+  let before: Answers = award === "" ? {} : { award };
+  for (const step of programme.steps) {
     const own = sampleAnswers(fieldsOf(step), before);
     kept[idOf(step)] = own;
     before = { ...before, ...own };

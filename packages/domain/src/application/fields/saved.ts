@@ -1,6 +1,7 @@
 import type { Answers } from "../../programmes/field.ts";
 import type { Programme, StepId } from "../../programmes/programme.ts";
 import { fieldsOf, idOf, stepsFor } from "../steps.ts";
+import { toldBy } from "../steps/told-by.ts";
 import { asked } from "./apply.ts";
 import { holds } from "./holds.ts";
 
@@ -11,12 +12,13 @@ export type Kept = Readonly<Record<string, Answers>>;
  * What an application answers, by the fields' ids: of steps that are not passed over, what their fields ask.
  * What a definition no longer asks stays where it is and counts no more.
  */
-function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept): Answers {
-  const answers: Record<string, Answers[string]> = {};
+function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept, award: string): Answers {
+  const answers: Record<string, Answers[string]> = award === "" ? {} : { award };
   for (const step of steps) {
     const own = kept[idOf(step)];
     if (!own || !holds(step.when, answers)) continue;
-    for (const { id } of asked(fieldsOf(step), own, answers)) {
+    const ids = [...asked(fieldsOf(step), own, answers).map(({ id }) => id), ...toldBy(step)];
+    for (const id of ids) {
       const answer = own[id];
       if (answer !== undefined) answers[id] = answer;
     }
@@ -24,12 +26,13 @@ function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept): Answers {
   return answers;
 }
 
-/** What is answered, and which of the steps that are asked of who answers so are saved. */
+/** What is answered, the award that was paid for among it, and which of the steps that are asked of who answers so are saved. */
 export function progressOf(
   programme: Programme,
   kept: Kept,
+  award = "",
 ): { answers: Answers; saved: StepId[] } {
-  const answers = answersOf(programme, kept);
+  const answers = answersOf(programme, kept, award);
   const saved = stepsFor(programme, answers)
     .map(idOf)
     .filter((id) => id in kept);

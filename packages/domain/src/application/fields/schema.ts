@@ -9,6 +9,9 @@ import { yesNo } from "./choices.ts";
 
 type Schema = z.ZodMiniType<string>;
 
+/** Of an entry in a list of the school's. */
+const longestName = 200;
+
 /** One of a list's values, or nothing where that may be. */
 const oneOf = (values: readonly string[], required: string | undefined): Schema =>
   z
@@ -55,10 +58,16 @@ function yearSchema(field: PlainField & { type: "year" }, known: Answers): Schem
 
 function choiceSchema(field: PlainField & { type: "choice" }, known: Answers): Schema {
   const { options, required, unlike } = field;
-  const schema = oneOf(
-    options.map(({ value }) => value),
-    required,
-  );
+  // Whether the school's list has it, the server asks.
+  const schema =
+    "list" in options
+      ? required === undefined
+        ? optionalText(longestName)
+        : requiredText(required, longestName)
+      : oneOf(
+          options.map(({ value }) => value),
+          required,
+        );
   if (!unlike) return schema;
   const other = known[unlike.field];
   return z.pipe(

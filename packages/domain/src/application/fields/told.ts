@@ -1,13 +1,13 @@
 import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
 import { asked, askedInRow } from "./apply.ts";
-import { yesNo } from "./choices.ts";
+import { entriesOf, yesNo } from "./choices.ts";
 
 /** An answer in a person's words; empty where there is none. */
 export function wordOf(field: PlainField, answer: string | undefined): string {
   if (answer === undefined || answer === "") return "";
   const options =
     field.type === "choice"
-      ? field.options
+      ? entriesOf(field)
       : field.type === "yes-no" || field.type === "tick"
         ? yesNo
         : [];

@@ -152,7 +152,9 @@ function SectionBody({ section }: { section: SlipSection }) {
   }
 }
 
-const cell = "py-1 pe-3 text-start align-top wrap-anywhere";
+/** A narrow column does not part a year, nor its head. */
+const cellOf = (fact: Printable) =>
+  `py-1 pe-3 text-start align-top ${printed(fact).length > 4 ? "wrap-anywhere" : "whitespace-nowrap"}`;
 
 /** Rows of the same facts; on a phone each row is a block, its facts under their heads. */
 function SlipTableBody({ title, columns, rows }: SlipTable) {
@@ -165,7 +167,7 @@ function SlipTableBody({ title, columns, rows }: SlipTable) {
         <thead>
           <tr className="border-b border-line-strong">
             {columns.map((column) => (
-              <th key={column} scope="col" className={cell}>
+              <th key={column} scope="col" className={cellOf(column)}>
                 {column}
               </th>
             ))}
@@ -175,7 +177,7 @@ function SlipTableBody({ title, columns, rows }: SlipTable) {
           {rows.map((row, index) => (
             <tr key={index} className="border-b border-line break-inside-avoid">
               {row.map((fact, at) => (
-                <td key={at} className={cell}>
+                <td key={at} className={cellOf(fact)}>
                   {printed(fact)}
                 </td>
               ))}

@@ -26,7 +26,7 @@ export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProp
   };
 
 /**
- * One picture, sent as soon as it is chosen: shrunk on the device where it is too big, kept by the
+ * One picture, or a PDF where that is accepted, sent as soon as it is chosen: shrunk on the device where it is too big, kept by the
  * server until it is replaced or removed. The value is the kept file's id, or `null`.
  */
 export function FileField<Values extends FieldValues = FieldValues>(props: FileFieldProps<Values>) {
@@ -38,6 +38,7 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
     onUpload,
     onRemove,
     keptNow,
+    accept,
   });
   const busy = value === sending;
 

@@ -1,3 +1,4 @@
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
 /** What a field for one picture says. */
@@ -17,5 +18,7 @@ export const fileFieldWords = {
   waits: uploadMessages.waits,
   codeMissing: uploadMessages.codeMissing,
   wrongType: uploadMessages.wrongType,
+  /** Where a PDF would do, too. */
+  wrongPage: pagedUploadMessages.wrongPage,
   tooBig: uploadMessages.tooBig,
 };

@@ -1,3 +1,4 @@
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { decodePhoto, shrinkScan } from "../photo-field/shrink.ts";
 import type { Catalogue } from "../../words/words.ts";
@@ -7,15 +8,20 @@ const types: readonly string[] = imageTypes;
 const maxBytes = uploadLimits.defaultBytes - 1;
 
 /**
- * A chosen scan as it is sent: as it is where it is small enough, else shrunk on the device. Answers
+ * A chosen scan as it is sent: as it is where it is small enough, else shrunk on the device; a PDF is sent as it is. Answers
  * the words where it is no image, or cannot be made small enough to be read.
  */
 export async function prepareScan(
   file: File,
-  words: Pick<Catalogue["fileField"], "wrongType" | "tooBig">,
+  accept: readonly string[],
+  words: Pick<Catalogue["fileField"], "wrongType" | "wrongPage" | "tooBig">,
 ): Promise<File | string> {
   if (types.includes(file.type) && file.size > 0 && file.size <= maxBytes) return file;
+  const pdf = accept.includes(pagedLimits.pdfType);
+  if (pdf && file.type === pagedLimits.pdfType) {
+    return file.size <= pagedLimits.pdfBytes ? file : words.tooBig;
+  }
   const scan = await decodePhoto(file).catch(() => undefined);
-  if (!scan) return words.wrongType;
+  if (!scan) return pdf ? words.wrongPage : words.wrongType;
   return (await shrinkScan(scan, file.name, maxBytes)) ?? words.tooBig;
 }

@@ -22,7 +22,10 @@ export type Uploads = {
 const isOffline = (error: object): boolean => "kind" in error && error.kind === "offline";
 
 /** Sends a chosen file at once, and again when the network is back that it has missed; and says at the field why it was not kept. */
-export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads) {
+export function useUpload(
+  name: string,
+  { onUpload, onRemove, keptNow, accept }: Uploads & { accept: readonly string[] },
+) {
   const words = useWords("fileField", fileFieldWords);
   const { setError, setValue, clearErrors } = useFormContext();
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
@@ -57,9 +60,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
     clearErrors(name);
     onChange(sending);
     const code = await loadPreparation().catch(() => undefined);
-    const ready = code
-      ? await code.prepareScan(chosen, { wrongType: words.wrongType, tooBig: words.tooBig })
-      : words.codeMissing;
+    const ready = code ? await code.prepareScan(chosen, accept, words) : words.codeMissing;
     if (mine !== turn.current) return;
     if (typeof ready === "string") {
       setFile(undefined);

@@ -13,21 +13,39 @@ export const academicSessionRows: (typeof academicSessions.$inferInsert)[] = [
 /** The session that the demo school is in. */
 export const currentSessionId = 3;
 
+type Amounts = readonly [number, number, number];
+
+const isAmounts = (fee: Amounts | Readonly<Record<string, Amounts>>): fee is Amounts =>
+  Array.isArray(fee);
+
 /** What each application cost in the three sessions, in naira. */
-const fees: Record<ProgrammeSlug, readonly [number, number, number]> = {
+const fees: Record<ProgrammeSlug, Amounts | Readonly<Record<string, Amounts>>> = {
   "sub-degree": [7_500, 10_000, 12_500],
   nd: [5_000, 5_000, 6_500],
   hnd: [7_500, 7_500, 10_000],
   "nd-part-time": [7_500, 8_500, 10_000],
   "pre-degree": [4_000, 4_000, 5_000],
+  // By award.
+  diploma: { diploma: [5_000, 6_000, 7_500], "professional-diploma": [7_500, 8_500, 10_000] },
+  cce: {
+    nd: [7_500, 8_500, 10_000],
+    hnd: [10_000, 11_000, 12_500],
+    certificate: [4_000, 4_500, 5_000],
+  },
+  "uni-transfer": [10_000, 12_500, 15_000],
+  "four-year-sandwich": [7_500, 9_000, 10_000],
+  "five-year-sandwich": [7_500, 9_000, 10_000],
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(
   fees,
-).flatMap(([slug, amounts]) =>
-  amounts.map((amount, index) => ({
-    slug: slug as ProgrammeSlug,
-    sessionId: index + 1,
-    amountKobo: toKobo(amount),
-  })),
+).flatMap(([slug, fee]) =>
+  Object.entries(isAmounts(fee) ? { "": fee } : fee).flatMap(([award, amounts]) =>
+    amounts.map((amount, index) => ({
+      slug: slug as ProgrammeSlug,
+      sessionId: index + 1,
+      award,
+      amountKobo: toKobo(amount),
+    })),
+  ),
 );

@@ -1,5 +1,6 @@
 import { personName } from "@polyportal/domain/validation/primitives";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../sign-in/passwords.ts";
 import { noticeCategories } from "@polyportal/domain/notice/audience";
@@ -42,6 +43,11 @@ test("openings and options belong to departments, and every programme admits som
     hnd: 10,
     "nd-part-time": 7,
     "pre-degree": 4,
+    diploma: 3,
+    cce: 3,
+    "uni-transfer": 3,
+    "four-year-sandwich": 2,
+    "five-year-sandwich": 2,
   });
 });
 
@@ -62,13 +68,19 @@ test("each programme has a fee in each session, and one session is current", () 
   expect(academicSessionRows.filter((row) => row.current).map((row) => row.name)).toEqual([
     "2026/2027",
   ]);
-  const fees = applicationFeeRows.map((fee) => `${fee.slug} ${fee.sessionId}`);
+  const fees = applicationFeeRows.map((fee) => `${fee.slug} ${fee.sessionId} ${fee.award}`);
   expect(fees.toSorted()).toEqual(
     programmeSlugs
-      .flatMap((slug) => academicSessionRows.map((session) => `${slug} ${session.id}`))
+      .flatMap((slug) => {
+        const awards = definitionOf(slug).awards?.map(({ value }) => value) ?? [""];
+        return academicSessionRows.flatMap(({ id }) =>
+          awards.map((award) => `${slug} ${id} ${award}`),
+        );
+      })
       .toSorted(),
   );
-  expect(applicationFeeRows).toContainEqual({ slug: "hnd", sessionId: 3, amountKobo: 1_000_000 });
+  const hnd = { slug: "hnd", sessionId: 3, award: "", amountKobo: 1_000_000 };
+  expect(applicationFeeRows).toContainEqual(hnd);
 });
 
 test("the notice board shows each category today, and hides what is over", () => {

@@ -25,7 +25,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "CEC",
         name: "Civil Engineering Technology",
-        open: ["nd", "hnd", "nd-part-time"],
+        open: ["nd", "hnd", "nd-part-time", "uni-transfer"],
         options: ["Structures", "Transportation", "Water Resources and Environmental"],
       },
       { code: "CTE", name: "Computer Engineering Technology", open: ["nd"] },
@@ -50,7 +50,18 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "COM",
         name: "Computer Science",
-        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
+        open: [
+          "sub-degree",
+          "pre-degree",
+          "nd",
+          "hnd",
+          "nd-part-time",
+          "diploma",
+          "cce",
+          "uni-transfer",
+          "four-year-sandwich",
+          "five-year-sandwich",
+        ],
         options: [
           "Cyber Security and Data Protection",
           "Networking and Cloud Computing",
@@ -63,7 +74,19 @@ const school: readonly { code: string; name: string; departments: readonly Depar
         open: ["sub-degree", "nd", "hnd"],
         options: ["Biochemistry", "Chemistry", "Microbiology", "Physics with Electronics"],
       },
-      { code: "STA", name: "Statistics", open: ["sub-degree", "pre-degree", "nd", "hnd"] },
+      {
+        code: "STA",
+        name: "Statistics",
+        open: [
+          "sub-degree",
+          "pre-degree",
+          "nd",
+          "hnd",
+          "uni-transfer",
+          "four-year-sandwich",
+          "five-year-sandwich",
+        ],
+      },
     ],
   },
   {
@@ -78,9 +101,9 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "BAM",
         name: "Business Administration and Management",
-        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", "diploma", "cce"],
       },
-      { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time"] },
+      { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time", "diploma", "cce"] },
       { code: "PAD", name: "Public Administration", open: ["sub-degree", "nd", "nd-part-time"] },
     ],
   },

@@ -1,3 +1,4 @@
+import { sampleAward } from "@polyportal/domain/application/fields/sample";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
@@ -68,8 +69,10 @@ export async function insertApplicants(
       middlename: random.next() < 0.5 ? random.pick(firstNames[gender]) : "",
       email: `applicant.${number}@alani.example`,
     };
+    const wanted = sampleAward(programme);
     const fee = lists.fees.find(
-      ({ slug, sessionId }) => slug === programme.slug && sessionId === session.id,
+      ({ slug, sessionId, award }) =>
+        slug === programme.slug && sessionId === session.id && award === wanted,
     );
     if (!fee) continue;
     const paidAt = calendar.feesPaid(session.id);
@@ -80,6 +83,7 @@ export async function insertApplicants(
       programmeSlug: fee.slug,
       sessionId: session.id,
       purpose: "application",
+      item: wanted,
       paymentType: "Full",
       lines: [],
       amountKobo: fee.amountKobo,

@@ -1,4 +1,5 @@
-import { asks, idOf } from "@polyportal/domain/application/steps";
+import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
+import { asks, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type {
   applicationChoices,
@@ -56,8 +57,13 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 /** Fills in the steps of an application, all of them or the first alone. Files are left out. */
 export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
   const { rows, programme, applicationId, savedAt } = filling;
-  const steps = completely ? programme.steps : programme.steps.slice(0, 1);
-  for (const step of steps) rows.steps.push({ applicationId, kind: idOf(step), savedAt });
+  const sample = sampleOfEach(programme);
+  const all = stepsFor(programme, sampleProgress(programme).answers);
+  const steps = completely ? all : all.slice(0, 1);
+  for (const step of steps) {
+    const kind = idOf(step);
+    rows.steps.push({ applicationId, kind, savedAt, answers: sample[kind] ?? {} });
+  }
   for (const { kind } of steps) fill[kind]?.(filling);
 }
 

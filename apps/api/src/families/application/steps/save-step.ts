@@ -10,6 +10,7 @@ import { fail } from "../../../server/failure.ts";
 import { fieldMessages } from "../../../server/read-input.ts";
 import { changedSince, requireVersion, versionAfter } from "../../../server/versions.ts";
 import type { ApplicantContext } from "../own.ts";
+import { requireListed } from "./require-listed.ts";
 import { lockApplication, upsertStep, type LockedApplication } from "../queries.ts";
 
 /** Parses a step's values by the programme's own schema, which may ask more than the contract. */
@@ -20,7 +21,12 @@ export function parseStep<S extends z.ZodMiniType>(schema: S, values: unknown): 
 }
 
 /** What a step held and what it holds now, for the audit. */
-export type Written = { readonly before: unknown; readonly after: unknown };
+export type Written = {
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What the step tells besides, for conditions on it. */
+  readonly tells?: Answers;
+};
 
 /** What a save says about itself: the version of the section that its form began from, and what is data. */
 type Sent = {
@@ -60,7 +66,7 @@ const withAnswers = (
  * which steps are saved now.
  */
 export function saveStep(
-  { caller, change, now, programme }: ApplicantContext,
+  { caller, change, now, programme, services: { config } }: ApplicantContext,
   action: AuditAction,
   step: Step,
   sent: Sent,
@@ -72,8 +78,10 @@ export function saveStep(
     if (!mayOpen(programme, id, application)) fail("section_incomplete");
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
-    const answers = readAnswers(step, sent, application) ?? {};
-    const written = await write(tx, application);
+    const read = readAnswers(step, sent, application) ?? {};
+    await requireListed(tx, step, read, config.school.name);
+    const { tells, ...written } = await write(tx, application);
+    const answers = { ...read, ...tells };
     await upsertStep(tx, application.id, id, versionAfter(last, now), answers);
     audit({
       action,
@@ -83,7 +91,11 @@ export function saveStep(
         ? withAnswers(written, application.kept[id], answers)
         : written),
     });
-    const { saved } = progressOf(programme, { ...application.kept, [id]: answers });
+    const { saved } = progressOf(
+      programme,
+      { ...application.kept, [id]: answers },
+      application.award,
+    );
     return { saved };
   });
 }

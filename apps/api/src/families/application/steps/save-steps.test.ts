@@ -14,6 +14,10 @@ import { personal } from "../testing/entries.ts";
 const server = await applicationServer();
 afterAll(server.stop);
 
+/** The next of kin, or whoever pays. */
+const asksKin = (programme: Programme) =>
+  asks(programme, "personal", "next-of-kin") || asks(programme, "personal", "sponsor");
+
 /** The fields that some programmes ask alone, by their first word. */
 const askedWith: Readonly<Record<string, Asked<"personal">>> = {
   bloodGroupId: "health",
@@ -23,7 +27,9 @@ const askedWith: Readonly<Record<string, Asked<"personal">>> = {
 const isAsked = (programme: Programme, [, , fields]: Case) =>
   Object.keys(fields).every((field) => {
     const what = askedWith[field.split(".")[0] ?? ""];
-    return !what || asks(programme, "personal", what);
+    return (
+      !what || (what === "next-of-kin" ? asksKin(programme) : asks(programme, "personal", what))
+    );
   });
 const thisYear = Number(todayInLagos().slice(0, 4));
 const kin = personal.nextOfKin;
@@ -160,7 +166,7 @@ describe.each(eachWay((programme) => stepOf(programme, "personal")?.asks))(
         expect(await save(server, applicant, "personal", changes)).toMatchObject({ status: 200 });
       }
       expect(await load(server, applicant)).toMatchObject({
-        nextOfKin: asks(programme, "personal", "next-of-kin")
+        nextOfKin: asksKin(programme)
           ? { fullName: "Yar’Adua Abdul-Rahman O\u0323la\u0301" }
           : null,
         mobileNumber: "08012345678",

@@ -1,7 +1,10 @@
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
-import { progressOf } from "@polyportal/domain/application/fields/saved";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import {
+  sampleAward,
+  sampleOfEach,
+  sampleProgress,
+} from "@polyportal/domain/application/fields/sample";
 import { idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -17,7 +20,7 @@ import {
 } from "../../../testing/test-server.ts";
 import { applicationHandlers } from "../handlers.ts";
 import { entries } from "./entries.ts";
-import { jpeg, png } from "./pictures.ts";
+import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
@@ -55,6 +58,7 @@ export async function makeInvoice(
     middlename: "Ọlá",
     email: "abdul@example.com",
     amountKobo: 650_000,
+    item: sampleAward(programme),
     createdAt: now,
     expiresAt: new Date(now.getTime() + 86_400_000),
     paidAt: changes.state && changes.state !== "paid" ? null : now,
@@ -86,6 +90,16 @@ export const scans = () => ({
   signature: png(),
   ndStatementOfResult: jpeg(),
   firstSchoolLeavingCertificate: png(),
+  jambAdmissionLetter: jpeg(),
+  nceCertificate: png(),
+  aceResult: png(),
+  tcResult: png(),
+  studentTranscript: pdf(),
+  letterOfGoodStanding: png(),
+  "letterOfGoodStanding:2": jpeg(),
+  appointmentLetter: pdf(),
+  employerLetter: png(),
+  certificate: pdf(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -159,7 +173,7 @@ export async function applicantAt(
 ): Promise<Applicant> {
   const applicant = await openNew(server, programme);
   await uploadPhoto(server, applicant);
-  const { answers } = progressOf(programme, sampleOfEach(programme));
+  const { answers } = sampleProgress(programme);
   for (const step of stepsFor(programme, answers)) {
     if (idOf(step) === id) return applicant;
     const answer = await save(server, applicant, idOf(step));

@@ -50,6 +50,9 @@ export const sitting = {
   subjects: subjectRows(8),
 };
 
+/** The first of what Computer Science is split into, in the demo school. */
+const computerScienceOption = 9;
+
 /** What a good applicant enters at each step of any programme. */
 export const entries = {
   personal: {
@@ -62,6 +65,7 @@ export const entries = {
     ...studyChoice,
     ...jambChoice,
     modeOfStudyId: 2,
+    departmentOptionId: computerScienceOption,
     alternativeFacultyId: 2,
     alternativeDepartmentId: 7,
   },

@@ -70,3 +70,26 @@ export const gif = (): File =>
   new File([Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")], "picture.png", {
     type: "image/png",
   });
+
+/** A PDF of one empty page, with what a test puts among its objects. */
+export const pdf = (objects: string | Buffer = "", bytes = 0): File => {
+  const head = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n";
+  const end = "\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
+  const middle = Buffer.from(objects);
+  const short = bytes - Buffer.byteLength(head) - middle.byteLength - Buffer.byteLength(end);
+  const parts = [
+    Buffer.from(head),
+    middle,
+    Buffer.alloc(Math.max(0, short), " "),
+    Buffer.from(end),
+  ];
+  return new File([Buffer.concat(parts)], "letter.pdf", { type: "application/pdf" });
+};
+
+/** Objects packed in a stream, as PDFs keep them. */
+export const packedObjects = (text: string): Buffer =>
+  Buffer.concat([
+    Buffer.from("\n9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n"),
+    deflateSync(text),
+    Buffer.from("\nendstream\nendobj\n"),
+  ]);

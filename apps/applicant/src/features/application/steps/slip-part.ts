@@ -18,7 +18,10 @@ export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
 /** What a step holds as data: its words as rows. */
 export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): SlipRows =>
   told(fieldsOf(step), answers, answers).flatMap((one) =>
-    "rows" in one ? [] : { label: one.field.label, value: one.value },
+    // A box that is not ticked says nothing.
+    "rows" in one || (one.field.type === "tick" && one.value === "")
+      ? []
+      : { label: one.field.label, value: one.value },
   );
 
 /** What it holds as rows: a table of each kind of them. */

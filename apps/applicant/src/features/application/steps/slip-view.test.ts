@@ -1,11 +1,14 @@
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { slipFacts } from "@polyportal/domain/document/papers/slip";
+import { diploma } from "@polyportal/domain/programmes/diploma";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { preDegree } from "@polyportal/domain/programmes/pre-degree";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { fourYearSandwich } from "@polyportal/domain/programmes/sandwich";
+import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { ApplicationSlip } from "@polyportal/ui/application-slip";
 import { createElement } from "react";
@@ -61,6 +64,30 @@ describe("a slip has the parts that its programme asks for", () => {
         "Documents Uploaded",
         "Educational History",
         "O-Level Result",
+      ],
+    ],
+    // In the order of the form, where some of it is data; what is passed over has no part.
+    [
+      uniTransfer,
+      [
+        "Personal Information",
+        "Programme Details",
+        "Previous Study",
+        "O-Level Result",
+        "Documents Uploaded",
+      ],
+    ],
+    [
+      fourYearSandwich,
+      [
+        "Personal Information",
+        "Sponsor Details",
+        "Programme Details",
+        "Certificates",
+        "Further Certificates",
+        "Employers",
+        "O-Level Result",
+        "Documents Uploaded",
       ],
     ],
   ])("$title", (programme, titles) => {
@@ -121,6 +148,16 @@ test("a document is listed only when it is there", () => {
   const section = viewOf(hnd, record).sections.find(({ kind }) => kind === "documents");
   expect(section).toMatchObject({
     documents: ["Birth certificate", null, null, "Applicant signature"],
+  });
+});
+
+test("an award, and the row to which a document belongs, are told in words", () => {
+  expect(rowsOf(diploma, "Programme Details")).toContain("Award: Diploma");
+  const section = viewOf(diploma).sections.find(({ kind }) => kind === "documents");
+  expect(section).toMatchObject({
+    documents: expect.arrayContaining([
+      expect.stringMatching(/^Certificate of your latest schooling \(School: .*, 2022\)$/),
+    ]),
   });
 });
 

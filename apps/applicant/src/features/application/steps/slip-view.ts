@@ -4,7 +4,8 @@ import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/pa
 import { fullName } from "@polyportal/domain/format/name";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { stepOf, stepsFor } from "@polyportal/domain/application/steps";
-import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import { awardName } from "@polyportal/domain/programmes/award-name";
+import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ApplicationSlipView, SlipSection } from "@polyportal/ui/application-slip";
 import { issuerOf } from "../../../app/school.ts";
 import { slip as documents } from "./documents/slip.ts";
@@ -12,15 +13,19 @@ import { slip as institution } from "./institution/slip.ts";
 import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
 import { combinationRows, slip as personal } from "./personal/slip.ts";
-import { alternativeRows, modeRows, slip as programmeSlip } from "./programme/slip.ts";
+import { alternativeRows, modeRows, optionRows, slip as programmeSlip } from "./programme/slip.ts";
 import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
 const programmeDetails: SlipPart = (record, programme) =>
   rowsOf(slipWords.programmeDetails, [
     ...combinationRows(record, programme),
+    ...(programme.awards
+      ? [{ label: slipWords.award, value: awardName(programme, record.answers) }]
+      : []),
     { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
+    ...optionRows(record, programme),
     ...alternativeRows(record, programme),
     ...modeRows(record, programme),
     ...answerRows(stepOf(programme, "programme"), record),
@@ -39,7 +44,7 @@ const slips: Record<StepKind, readonly SlipPart[]> = {
   form: [],
 };
 
-/** A completed application as its slip shows it; which parts it has, the programme's steps decide. */
+/** A completed application as its slip shows it; which parts it has, the steps that were asked decide. */
 export const slipView = (
   record: ApplicationSlip,
   programme: Programme,
@@ -53,17 +58,21 @@ export const slipView = (
   photoSrc,
   verification: record.verification,
   notice: programme.notice,
-  sections: [
-    ...Object.values(slips).flatMap((parts) =>
-      parts.flatMap((part) => part(record, programme) ?? []),
-    ),
-    ...formSections(record, programme),
-  ],
+  sections: sectionsOf(record, { ...programme, steps: stepsFor(programme, record.answers) }),
 });
 
-/** What is data: each form under its title, and each table of rows under its own. */
-const formSections = (record: ApplicationSlip, programme: Programme): SlipSection[] =>
-  stepsFor(programme, record.answers).flatMap((step) => {
-    const rows = step.kind === "form" ? answerRows(step, record) : [];
-    return [...(rows.length > 0 ? [rowsOf(step.title, rows)] : []), ...answerTables(step, record)];
-  });
+/** The parts in the slip's own order; with forms among the steps there is none but theirs. */
+function sectionsOf(record: ApplicationSlip, programme: Programme): SlipSection[] {
+  const partsOf = (kind: StepKind) => slips[kind].flatMap((part) => part(record, programme) ?? []);
+  const kinds = Object.keys(slips) as StepKind[];
+  const { steps } = programme;
+  return steps.some(({ kind }) => kind === "form")
+    ? steps.flatMap((step) => [...partsOf(step.kind), ...formSections(step, record)])
+    : [...kinds.flatMap(partsOf), ...steps.flatMap((step) => formSections(step, record))];
+}
+
+/** What is data: a form under its title, and each table of rows under its own. */
+function formSections(step: Step, record: ApplicationSlip): SlipSection[] {
+  const rows = step.kind === "form" ? answerRows(step, record) : [];
+  return [...(rows.length > 0 ? [rowsOf(step.title, rows)] : []), ...answerTables(step, record)];
+}

@@ -18,6 +18,12 @@ export const lists: FixedAnswers = {
   listLgas: [{ id: 5663101, name: "Afijio" }],
   listFaculties: options("School of Engineering", "School of Science and Computing"),
   listDepartments: [{ id: 5, name: "Computer Science" }],
+  listOptionsOfDepartment: options(
+    "Cyber Security and Data Protection",
+    "Networking and Cloud Computing",
+    "Software and Web Development",
+  ),
+  listEnum: options("Main Campus, Ijemi", "City Campus, Ijemi"),
   listOLevelLists: {
     types: options("WAEC (May/June)", "NECO (June/July)"),
     subjects: options("English Language", "Mathematics", "Biology", "Chemistry", "Physics"),

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
+import { sampleAward, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -21,6 +21,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   savedAt: {},
   formCompleted: false,
   completedAt: null,
+  proofReceivedAt: null,
   lastname: "Yar’Adua-Okonkwo",
   firstname: "Abdul-Rahman",
   middlename: "Ọlá",
@@ -41,6 +42,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   nextOfKin: null,
   faculty: null,
   department: null,
+  departmentOption: null,
   alternativeFaculty: null,
   alternativeDepartment: null,
   jupebOption: null,
@@ -50,8 +52,9 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   ndResult: null,
   institutionAttended: null,
   oLevel: [],
-  answers: {},
+  answers: progressOf(programme, {}, sampleAward(programme)).answers,
   documents: {},
+  pdfs: [],
 });
 
 const option = (id: number, name: string) => ({ id, name });
@@ -72,7 +75,7 @@ const sitting: ApplicationRecord["oLevel"][number] = {
 
 /** What is asked as data, answered, and which steps are asked of who answers so. */
 const answered = (programme: Programme) => {
-  const { answers, saved } = progressOf(programme, sampleOfEach(programme));
+  const { answers, saved } = sampleProgress(programme);
   return {
     answers,
     saved,
@@ -107,6 +110,7 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
   },
   faculty: option(2, "School of Science and Computing"),
   department: option(5, "Computer Science"),
+  departmentOption: option(3, "Software and Web Development"),
   alternativeFaculty: option(2, "School of Science and Computing"),
   alternativeDepartment: option(7, "Statistics"),
   jupebOption: option(1, "Agricultural Sciences"),
@@ -141,5 +145,15 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
     signature: "file-3",
     ndStatementOfResult: "file-4",
     firstSchoolLeavingCertificate: "file-5",
+    jambAdmissionLetter: "file-6",
+    studentTranscript: "file-7",
+    "studentTranscript:2": "file-8",
+    letterOfGoodStanding: "file-9",
+    appointmentLetter: "file-10",
+    nceCertificate: "file-11",
+    aceResult: "file-12",
+    tcResult: "file-13",
+    employerLetter: "file-14",
+    certificate: "file-15",
   },
 });

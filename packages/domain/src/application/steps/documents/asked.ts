@@ -1,11 +1,11 @@
-import type { Answers } from "../../../programmes/field.ts";
+import type { Answers, Row } from "../../../programmes/field.ts";
 import type { AskedDocument, Programme } from "../../../programmes/programme.ts";
 import { holds } from "../../fields/holds.ts";
 import { stepOf } from "../../steps.ts";
 import type { DocumentKind } from "./documents.ts";
 
-/** One document that is asked for, or may be sent. */
-type Asked = { readonly kind: DocumentKind; readonly required: boolean };
+/** One document that is asked for, or may be sent; of a row's document what tells the row. */
+type Asked = { readonly kind: DocumentKind; readonly required: boolean; readonly about?: string };
 
 const kindOf = (asked: AskedDocument): DocumentKind =>
   typeof asked === "string" ? asked : asked.document;
@@ -14,10 +14,25 @@ const kindOf = (asked: AskedDocument): DocumentKind =>
 export const documentsOf = (programme: Programme): readonly DocumentKind[] =>
   (stepOf(programme, "documents")?.documents ?? []).map(kindOf);
 
+/** What tells the row to which a document belongs: the latest, and of several the last. */
+function aboutRow(
+  { of, latest, named }: NonNullable<Exclude<AskedDocument, string>["row"]>,
+  answers: Answers,
+): string | undefined {
+  const answer = answers[of];
+  const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
+  const [row] = rows
+    .toReversed()
+    .toSorted((one, other) => (other[latest] ?? "").localeCompare(one[latest] ?? ""));
+  return row && named.map((field) => row[field]).join(", ");
+}
+
 /** Those that it asks an applicant for who answered so. */
 export const askedDocuments = (programme: Programme, answers: Answers): readonly Asked[] =>
   (stepOf(programme, "documents")?.documents ?? []).flatMap((asked) => {
     const kind = kindOf(asked);
     if (typeof asked === "string") return { kind, required: true };
-    return holds(asked.when, answers) ? { kind, required: asked.optional !== true } : [];
+    if (!holds(asked.when, answers)) return [];
+    const about = asked.row && aboutRow(asked.row, answers);
+    return { kind, required: asked.optional !== true, ...(about && { about }) };
   });

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { oLevelLimits } from "../../../o-level/limits.ts";
-import { subjectsRepeated, subjectsRequired, tooManySittings } from "../../../o-level/refusals.ts";
+import {
+  sittingTwice,
+  subjectsRepeated,
+  subjectsRequired,
+  tooManySittings,
+} from "../../../o-level/refusals.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
 /** One row as the screen holds it; an untouched row has two empty values. */
@@ -85,6 +90,10 @@ const eitherSchema = (fewest: number) =>
     }),
   );
 
+/** What tells one sitting from another. */
+const paperOf = ({ examinationTypeId, examYear, examNumber }: Omit<Sitting, "awaiting">): string =>
+  [examinationTypeId, examYear, examNumber.toLowerCase()].join();
+
 /** The schema of a step: one or two sittings, as many subjects as it wants, and whether one may be awaited. */
 export const schemaOf = ({ subjects, asks }: StepOf<"o-level">) => {
   const sitting = asks.includes("awaiting") ? eitherSchema(subjects) : sittingSchema(subjects);
@@ -97,6 +106,16 @@ export const schemaOf = ({ subjects, asks }: StepOf<"o-level">) => {
       .check(
         z.minLength(1, "this information is required"),
         z.maxLength(oLevelLimits.maxSittings, tooManySittings),
+        ({ value: [first, second], issues }) => {
+          if (!asks.includes("different-sittings") || !first || !second) return;
+          if (paperOf(first) !== paperOf(second)) return;
+          issues.push({
+            code: "custom",
+            message: sittingTwice,
+            path: [1, "examNumber"],
+            input: second.examNumber,
+          });
+        },
       ),
   });
 };

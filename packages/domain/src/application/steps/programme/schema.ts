@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Answers } from "../../../programmes/field.ts";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { jambNumber } from "../../jamb-number.ts";
-import { requiredId } from "../../../validation/primitives.ts";
+import { optionalId, requiredId } from "../../../validation/primitives.ts";
 
 /** The alternative is missing, or the first choice again. */
 export const chooseAnother = "please choose another department";
@@ -39,6 +39,11 @@ export const jambSchema = z.object({
   ),
 });
 
+/** What a department is split into: asked where it is, which the server knows. */
+export const optionSchema = z.object({ departmentOptionId: optionalId() });
+
+export const chooseOption = "please select your option";
+
 /** A second choice, of any school. */
 export const alternativeSchema = z.object({
   alternativeFacultyId: requiredId("please select your choice of school"),
@@ -50,6 +55,7 @@ export type ChoiceForm = z.input<typeof choiceSchema> &
   Partial<
     z.input<typeof modeSchema> &
       z.input<typeof jambSchema> &
+      z.input<typeof optionSchema> &
       z.input<typeof alternativeSchema> & { answers: Answers }
   >;
 
@@ -58,6 +64,7 @@ export type ProgrammeChoice = z.output<typeof choiceSchema> &
   Partial<
     z.output<typeof modeSchema> &
       z.output<typeof jambSchema> &
+      z.output<typeof optionSchema> &
       z.output<typeof alternativeSchema> & { answers: Answers }
   >;
 
@@ -67,6 +74,7 @@ export const schemaOf = ({ asks }: StepOf<"programme">, answers?: z.ZodMiniType<
     .extend(choiceSchema, {
       ...(asks.includes("mode-of-study") && modeSchema.shape),
       ...(asks.includes("jamb") && jambSchema.shape),
+      ...(asks.includes("option") && optionSchema.shape),
       ...(asks.includes("alternative") && alternativeSchema.shape),
       ...(answers && { answers }),
     })

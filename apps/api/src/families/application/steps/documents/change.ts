@@ -1,17 +1,23 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
-import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
+import {
+  kindOfPlace,
+  placesOf,
+  type DocumentPlace,
+} from "@polyportal/domain/application/steps/documents/documents";
 import { documentsOf as documentsAsked } from "@polyportal/domain/application/steps/documents/asked";
 import { mayOpen } from "@polyportal/domain/application/steps";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
-import { and, eq } from "drizzle-orm";
+import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../../../database/connect.ts";
 import { applicationDocuments } from "../../../../database/schema/application.ts";
 import type { CheckedFile } from "../../../../files/check-file.ts";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
-import { checkImages } from "../../../../files/check-images.ts";
 import { requireOwn, type ApplicantContext, type Endpoints } from "../../own.ts";
 import { documentsOf, forgetStep } from "../../queries.ts";
 import { lockOpen, requireFile } from "../save-step.ts";
+import { checkDocuments } from "./check.ts";
 
 /** One document, kept at once, so that neither a reload nor a lost line costs the others. */
 export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, input) => {
@@ -19,9 +25,8 @@ export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, 
   requireAsked(ctx, input, document);
   const { files } = ctx.services;
   await ctx.limit("uploadByApplication", ctx.caller.applicationId);
-  const images = await checkImages(files, { [document]: file }, uploadMessages);
-  const image = images.get(document) ?? fail("file_wrong_type");
-  return change(ctx, "uploadDocument", input, image);
+  const checked = await checkDocuments(files, { [document]: file });
+  return change(ctx, "uploadDocument", input, checked.get(document) ?? fail("file_wrong_type"));
 };
 
 export const removeDocument: Handler<Endpoints["removeDocument"]> = async (ctx, input) => {
@@ -33,43 +38,64 @@ export const removeDocument: Handler<Endpoints["removeDocument"]> = async (ctx, 
 function requireAsked(
   ctx: ApplicantContext,
   named: { readonly applicantId: string },
-  document: DocumentKind,
+  place: DocumentPlace,
 ): void {
   requireOwn(ctx, named);
-  if (!documentsAsked(ctx.programme).includes(document)) fail("not_found");
+  if (!documentsAsked(ctx.programme).includes(kindOfPlace(place))) fail("not_found");
 }
 
 function change(
   { caller, change: write, programme, services: { files } }: ApplicantContext,
   action: AuditAction,
   {
-    document: kind,
+    document: place,
     began,
-  }: { readonly document: DocumentKind; readonly began?: string | undefined },
-  image: CheckedFile | undefined,
+  }: { readonly document: DocumentPlace; readonly began?: string | undefined },
+  file: CheckedFile | undefined,
 ) {
   return write(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
     const { id } = application;
     if (!mayOpen(programme, "documents", application)) fail("section_incomplete");
-    const [before] = await tx
-      .delete(applicationDocuments)
-      .where(and(eq(applicationDocuments.applicationId, id), eq(applicationDocuments.kind, kind)))
-      .returning();
+    const kind = kindOfPlace(place);
+    const isPdf = file?.type === pagedLimits.pdfType;
+    if (file && place !== kind && (await documentsOf(tx, id)).pdfs.includes(kind)) {
+      fail("file_wrong_type", {
+        message: pagedUploadMessages.wholePdf,
+        fields: { [place]: pagedUploadMessages.wholePdf },
+      });
+    }
+    // A PDF is the whole document: it takes the place of its pages.
+    const gone = await takeOut(tx, id, isPdf ? placesOf(kind) : [place]);
+    const before = gone.find((one) => one.kind === place);
     requireFile(began, before?.fileId);
-    const after = image ? await files.save(tx, image) : undefined;
-    if (after)
-      await tx.insert(applicationDocuments).values({ applicationId: id, kind, fileId: after });
+    const after = file ? await files.save(tx, file) : undefined;
+    if (after) {
+      await tx
+        .insert(applicationDocuments)
+        .values({ applicationId: id, kind: place, fileId: after });
+    }
     // Without one of its documents the section is not complete.
     else await forgetStep(tx, id, "documents");
-    if (before) await files.remove(tx, before.fileId);
+    for (const { fileId } of gone) await files.remove(tx, fileId);
     audit({
       action,
       subject: "application",
       subjectId: id,
-      before: before && { kind, fileId: before.fileId },
-      after: after && { kind, fileId: after },
+      before: before && { kind: place, fileId: before.fileId },
+      after: after && { kind: place, fileId: after },
     });
-    return { documents: await documentsOf(tx, id) };
+    return documentsOf(tx, id);
   });
 }
+
+const takeOut = (tx: Transaction, applicationId: string, places: readonly DocumentPlace[]) =>
+  tx
+    .delete(applicationDocuments)
+    .where(
+      and(
+        eq(applicationDocuments.applicationId, applicationId),
+        inArray(applicationDocuments.kind, [...places]),
+      ),
+    )
+    .returning();

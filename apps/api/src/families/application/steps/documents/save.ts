@@ -1,16 +1,22 @@
 import { stepOf } from "@polyportal/domain/application/steps";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
+import {
+  documentPlaces,
+  kindOfPlace,
+  placesOf,
+  type DocumentPlace,
+} from "@polyportal/domain/application/steps/documents/documents";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { applicationDocuments } from "../../../../database/schema/application.ts";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
-import { checkImages } from "../../../../files/check-images.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { documentsOf, progressIn } from "../../queries.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { saveStep } from "../save-step.ts";
+import { checkDocuments } from "./check.ts";
 
 type Asked = ReturnType<typeof askedDocuments>;
 type Document = typeof applicationDocuments.$inferInsert;
@@ -23,29 +29,36 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
   const { files } = ctx.services;
   await ctx.limit("uploadByApplication", caller.applicationId);
 
-  const stored = await documentsOf(db, caller.applicationId);
+  const { documents: stored } = await documentsOf(db, caller.applicationId);
   const progress = await progressIn(db, programme.slug as ProgrammeSlug, caller.applicationId);
   const asked = askedDocuments(programme, progress.answers);
-  const sent: Record<string, Blob> = {};
-  for (const { kind } of asked) {
-    const file = input[kind];
-    if (file) sent[kind] = file;
+  const sent: Partial<Record<DocumentPlace, Blob>> = {};
+  for (const place of asked.flatMap(({ kind }) => placesOf(kind))) {
+    const file = input[place];
+    if (file) sent[place] = file;
   }
-  const images = await checkImages(files, sent, uploadMessages, missing(asked, sent, stored));
+  const checked = await checkDocuments(files, sent, missing(asked, sent, stored));
   const began = input.began === "" ? null : input.began;
 
   return saveStep(ctx, "uploadDocuments", step, { began }, async (tx, application) => {
     const applicationId = application.id;
     // Asked again under the lock: another device may have removed or replaced one meanwhile.
     const kept = await documentsOf(tx, applicationId);
-    const fields = missing(askedDocuments(programme, application.answers), sent, kept);
+    const fields = missing(askedDocuments(programme, application.answers), sent, kept.documents);
     if (Object.keys(fields).length > 0) fail("invalid_input", { fields });
+    /** A PDF is its whole document. */
+    const isWhole = (place: DocumentPlace) =>
+      checked.has(place)
+        ? checked.get(place)?.type === pagedLimits.pdfType
+        : kept.pdfs.includes(place);
     const after: Document[] = [];
     // What is not asked any more stays, and is not sent with it.
-    for (const kind of documentKinds) {
-      const image = images.get(kind);
-      const fileId = image ? await files.save(tx, image) : kept[kind];
-      if (fileId) after.push({ applicationId, kind, fileId });
+    for (const place of documentPlaces) {
+      const kind = kindOfPlace(place);
+      if (place !== kind && isWhole(kind)) continue;
+      const file = checked.get(place);
+      const fileId = file ? await files.save(tx, file) : kept.documents[place];
+      if (fileId) after.push({ applicationId, kind: place, fileId });
     }
     const before = await replaceRows(tx, applicationDocuments, applicationId, after);
     for (const { fileId } of before) {

@@ -1,5 +1,6 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { preDegree } from "@polyportal/domain/programmes/pre-degree";
+import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -109,6 +110,27 @@ const wrong: readonly [what: string, changes: object, field: string, message: st
   ],
 ];
 
+/** The sitting before the one that is wrong. */
+const another = { ...sitting, examNumber: "4250101999" };
+
+test("a sitting that stands twice is refused where a programme says so, and tells nothing elsewhere", async () => {
+  const sittings = [sitting, { ...sitting, examNumber: sitting.examNumber.toLowerCase() }];
+  const transfer = await applicantAt(server, uniTransfer, "o-level");
+  expect(await save(server, transfer, "o-level", { sittings })).toMatchObject({
+    status: 422,
+    fields: { "sittings.1.examNumber": "this sitting stands twice" },
+  });
+  expect(await save(server, transfer, "o-level", { sittings: [sitting, another] })).toMatchObject({
+    status: 200,
+  });
+  expect((await load(server, transfer)).answers).toMatchObject({ sittings: "2" });
+  // Then the result of the second is asked for, too.
+  expect(await save(server, transfer, "documents")).toMatchObject({
+    status: 422,
+    fields: { oLevelResult2: "Please select a file!" },
+  });
+});
+
 describe.each(eachWay(({ steps }) => steps.find(({ kind }) => kind === "o-level")))(
   "the O-level result of %s",
   (_, programme) => {
@@ -121,7 +143,7 @@ describe.each(eachWay(({ steps }) => steps.find(({ kind }) => kind === "o-level"
       for (const [what, changes, field, message] of wrong) {
         for (const [place, sittings] of [
           [0, [{ ...sitting, ...changes }]],
-          [1, [sitting, { ...sitting, ...changes }]],
+          [1, [another, { ...sitting, ...changes }]],
         ] as const) {
           const answer = await save(server, applicant, "o-level", { sittings });
           expect({ what, ...answer }).toMatchObject({ status: 422, code: "invalid_input" });

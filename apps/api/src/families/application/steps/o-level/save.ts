@@ -33,7 +33,8 @@ export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) =
   return saveStep(ctx, "saveOLevel", step, input, async (tx, { id: applicationId }) => {
     await requireAll(tx, checks);
     const before = await replaceSittings(tx, applicationId, sittings);
-    return { before, after: sittings.map(withoutPin) };
+    const tells = { sittings: String(sittings.length) };
+    return { before, after: sittings.map(withoutPin), tells };
   });
 };
 

@@ -1,13 +1,27 @@
-import { schemaOf } from "@polyportal/domain/application/steps/programme/schema";
+import {
+  chooseOption,
+  schemaOf,
+  type ProgrammeChoice,
+} from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
+import { sql } from "drizzle-orm";
 import {
   applicationChoices,
   applicationJambSubjects,
 } from "../../../../database/schema/application.ts";
+import { departmentOptions } from "../../../../database/schema/faculty.ts";
 import { oLevelSubjects } from "../../../../database/schema/o-level.ts";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
-import { askedBy, exists, inList, requireAll, studyChecks, type Check } from "../../checks.ts";
+import {
+  askedBy,
+  exists,
+  idOf,
+  inList,
+  requireAll,
+  studyChecks,
+  type Check,
+} from "../../checks.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { parseStep, saveStep } from "../save-step.ts";
@@ -40,6 +54,7 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
         message: asked("subjectIds"),
       });
     }
+    if (step.asks.includes("option")) checks.push(optionCheck(values));
     const { alternativeFacultyId, alternativeDepartmentId } = values;
     if (alternativeFacultyId !== undefined && alternativeDepartmentId !== undefined) {
       const alternative = {
@@ -63,4 +78,18 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
     const before = choice && { ...choice, subjectIds: subjects.map((row) => row.subjectId) };
     return { before, after: values };
   });
+};
+
+/** An option of the department; none only where the department has none. */
+const optionCheck = ({ departmentId, departmentOptionId }: ProgrammeChoice): Check => {
+  const ofDepartment = sql`select 1 from ${departmentOptions}
+    where ${departmentOptions.departmentId} = ${idOf(departmentId)} and ${departmentOptions.active}`;
+  return {
+    field: "departmentOptionId",
+    holds:
+      departmentOptionId === undefined
+        ? sql`not exists (${ofDepartment})`
+        : sql`exists (${ofDepartment} and ${departmentOptions.id} = ${idOf(departmentOptionId)})`,
+    message: chooseOption,
+  };
 };

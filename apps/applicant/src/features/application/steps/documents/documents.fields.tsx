@@ -3,10 +3,14 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import {
-  documentLabels,
-  type DocumentKind,
+  labelOf,
+  placesOf,
+  shownPlaces,
+  takesPdf,
+  type DocumentPlace,
 } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
+import { imageTypes } from "@polyportal/domain/upload/limits";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
@@ -21,17 +25,22 @@ import type { SectionProps } from "../../section.ts";
 import { WaitsToBeSent } from "../../waits-to-be-sent.tsx";
 import type { DocumentsForm } from "./schema.ts";
 
+type Kept = Pick<ApplicationRecord, "documents" | "pdfs">;
+
 /** The programme's documents, each kept as soon as it is chosen, and the declaration. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
   const [waits, setWaits] = useState(false);
   const asked = askedDocuments(programme, record.answers);
+  const files = asked.flatMap(({ kind, required }) =>
+    placesOf(kind).map((place) => ({ place, required: required && place === kind })),
+  );
   const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
     const { documentsSchema } = await import("./schema.ts");
-    return documentsSchema(asked);
+    return documentsSchema(files);
   });
   const form = useAppForm(schema, {
-    ...Object.fromEntries(asked.map(({ kind }) => [kind, record.documents[kind] ?? null])),
+    ...Object.fromEntries(files.map(({ place }) => [place, record.documents[place] ?? null])),
     declaration: false,
   });
   type Values = FormValues<typeof form>;
@@ -63,22 +72,31 @@ export function Section({ programme, record, flow }: SectionProps) {
       savedNotice={sectionMessages.documentsSaved}
     >
       <p className="text-ink-muted">{sectionMessages.documentsHint}</p>
-      {asked.map((document) => (
-        <DocumentField key={document.kind} {...{ ...document, programme, record, flow }} />
-      ))}
+      {asked.flatMap(({ kind, required, about }) =>
+        shownPlaces(kind, record).map((place) => (
+          <DocumentField
+            key={place}
+            {...{ place, about, programme, record, flow }}
+            required={required && place === kind}
+          />
+        )),
+      )}
       <CheckboxField<Values> name="declaration" label={programme.declaration} required />
     </SectionForm>
   );
 }
 
-/** One document, sent when it is chosen. */
+const withPdf = ["application/pdf", ...imageTypes];
+
+/** One document or a page of it, sent when it is chosen. */
 function DocumentField({
-  kind,
+  place,
+  about,
   required,
   programme,
   record,
   flow,
-}: SectionProps & { kind: DocumentKind; required: boolean }) {
+}: SectionProps & { place: DocumentPlace; about: string | undefined; required: boolean }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync: upload, progress } = useOperation("uploadDocument");
@@ -86,23 +104,23 @@ function DocumentField({
   const options = recordOptions(client, { programme, rrr: record.rrr });
   const { queryKey } = options;
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const keptNow = () => queryClient.getQueryData(queryKey)?.documents[kind] ?? null;
+  const keptNow = () => queryClient.getQueryData(queryKey)?.documents[place] ?? null;
   /** What every call names, the file that stands there among it. */
   const named = () => ({
     ...programme.api,
     applicantId: record.applicantId,
-    document: kind,
+    document: place,
     began: keptNow() ?? "",
   });
   /** Runs a call; a refusal that concerns the whole application leads away, any other to the field. */
-  const change = async (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
+  const change = async (call: () => Promise<Kept>) => {
     try {
-      const { documents } = await call();
+      const { documents, pdfs } = await call();
       queryClient.setQueryData(queryKey, (before) => {
-        const saved = before?.saved.filter((one) => one !== "documents" || documents[kind]);
-        return before && { ...before, documents, saved: saved ?? [] };
+        const saved = before?.saved.filter((one) => one !== "documents" || documents[place]);
+        return before && { ...before, documents, pdfs, saved: saved ?? [] };
       });
-      return documents[kind] ?? "";
+      return documents[place] ?? "";
     } catch (error) {
       flow.onRefused(error);
       if (error instanceof ApiError && error.code === "section_changed") {
@@ -113,15 +131,19 @@ function DocumentField({
     }
   };
   /** One after the other: a file chosen while another is on its way takes that one's place. */
-  const inLine = (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
+  const inLine = (call: () => Promise<Kept>) => {
     const done = line.current.then(() => change(call));
     line.current = done.catch(() => {});
     return done;
   };
   return (
     <FileField
-      name={kind}
-      label={documentLabels[kind]}
+      name={place}
+      label={labelOf(place)}
+      {...(takesPdf(place) && {
+        accept: withPdf,
+        hint: [about, sectionMessages.pagedHint].filter(Boolean).join(". "),
+      })}
       required={required}
       progress={progress === undefined ? undefined : progress * 100}
       onUpload={(file) => inLine(() => upload({ ...named(), file }))}

@@ -4,9 +4,9 @@ import { documentsSchema, type DocumentsForm } from "./schema.ts";
 
 const problems = async (values: DocumentsForm) => {
   const schema = documentsSchema([
-    { kind: "birthCertificate", required: true },
-    { kind: "signature", required: true },
-    { kind: "ndStatementOfResult", required: false },
+    { place: "birthCertificate", required: true },
+    { place: "signature", required: true },
+    { place: "ndStatementOfResult", required: false },
   ]);
   const { issues } = await schema["~standard"].validate(values);
   return issues?.map(({ path, message }) => `${path.join(".")}: ${message}`);

@@ -1,20 +1,22 @@
-import type { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
+import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
 
-/** The id of each document that the programme asks for, once kept, and whether the declaration is ticked. */
-export type DocumentsForm = Partial<Record<DocumentKind, FileValue>> & { declaration: boolean };
+/** A file of a document, and whether it has to be there. */
+export type AskedFile = { readonly place: DocumentPlace; readonly required: boolean };
+
+/** The id of each file that the programme asks for, once kept, and whether the declaration is ticked. */
+export type DocumentsForm = Partial<Record<DocumentPlace, FileValue>> & { declaration: boolean };
 
 /** Every document is kept, and the declaration ticked. */
-export const documentsSchema = (asked: ReturnType<typeof askedDocuments>) => ({
+export const documentsSchema = (asked: readonly AskedFile[]) => ({
   "~standard": {
     validate: async (given: unknown) => {
       const values = given as DocumentsForm;
-      const issues = asked.flatMap(({ kind, required }) => {
-        if (!required && !values[kind]) return [];
-        const checked = keptFile().safeParse(values[kind]);
-        return (checked.error?.issues ?? []).map(({ message }) => ({ message, path: [kind] }));
+      const issues = asked.flatMap(({ place, required }) => {
+        if (!required && !values[place]) return [];
+        const checked = keptFile().safeParse(values[place]);
+        return (checked.error?.issues ?? []).map(({ message }) => ({ message, path: [place] }));
       });
       const unticked = {
         message: sectionMessages.declarationUnticked.body,

@@ -6,9 +6,10 @@ import type { SlipPart } from "../slip-part.ts";
 const documents: SlipPart = (record, programme) => ({
   kind: "documents",
   title: slipWords.documentsUploaded,
-  documents: askedDocuments(programme, record.answers).map(({ kind }) =>
-    record.documents[kind] === undefined ? null : documentLabels[kind],
-  ),
+  documents: askedDocuments(programme, record.answers).map(({ kind, about }) => {
+    if (record.documents[kind] === undefined) return null;
+    return about ? `${documentLabels[kind]} (${about})` : documentLabels[kind];
+  }),
 });
 
 export const slip: readonly SlipPart[] = [documents];

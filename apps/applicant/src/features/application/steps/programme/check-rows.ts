@@ -1,5 +1,6 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 /** The choice of school and department, and what is asked besides. */
@@ -19,6 +20,9 @@ export const checkRows: CheckRows = (record, programme) => {
       ? [row("modeOfStudyId", applicationWords.modeOfStudy, record.modeOfStudy?.name)]
       : []),
     ...studyRows(record, programme),
+    ...(asks(programme, "programme", "option") && record.departmentOption
+      ? [row("departmentOptionId", choiceWords.option, record.departmentOption.name)]
+      : []),
     ...(asks(programme, "programme", "alternative")
       ? [
           row(

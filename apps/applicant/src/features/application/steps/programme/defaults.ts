@@ -6,6 +6,7 @@ const jambSubjects = 4;
 /** Every field that a programme step can ask; its schema takes those that it asks. */
 export const programmeDefaults = (record: ApplicationRecord) => ({
   ...studyDefaults(record),
+  departmentOptionId: idOf(record.departmentOption),
   alternativeFacultyId: idOf(record.alternativeFaculty),
   alternativeDepartmentId: idOf(record.alternativeDepartment),
   modeOfStudyId: idOf(record.modeOfStudy),

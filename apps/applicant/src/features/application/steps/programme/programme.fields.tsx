@@ -6,15 +6,17 @@ import type {
 } from "@polyportal/domain/application/steps/programme/schema";
 import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { choiceWords } from "@polyportal/domain/messages/further";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
+import { awardName } from "@polyportal/domain/programmes/award-name";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense, type ComponentType } from "react";
 import { DraftForm } from "../../draft-form.tsx";
 import type { SectionProps } from "../../section.ts";
-import { StudyFields } from "../../study-fields.tsx";
+import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
@@ -27,8 +29,12 @@ const Fields = lazy(async () => ({ default: (await loadFields()).DescribedFields
 const further: Record<Asked<"programme">, ComponentType<{ programme: Programme }>> = {
   jamb: JambFields,
   "mode-of-study": ModeOfStudyField,
+  option: OptionField,
   alternative: AlternativeFields,
 };
+
+/** What hangs on the choice of a department comes after it. */
+const afterStudy: ReadonlySet<Asked<"programme">> = new Set(["option", "alternative"]);
 
 /** Choice of school and department, with JAMB particulars or a mode of study by programme. */
 export function Section({ programme, record, flow }: SectionProps) {
@@ -36,6 +42,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
   const fields = fieldsOf(step);
+  const award = awardName(programme, record.answers);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
     const answers =
@@ -65,9 +72,15 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
-      {step.asks.filter((asked) => asked !== "alternative").map(draw)}
-      <StudyFields programme={programme} />
-      {step.asks.filter((asked) => asked === "alternative").map(draw)}
+      {award && (
+        <dl className="grid gap-1 rounded border border-line bg-paper-sunken p-4">
+          <dt className="text-14 text-ink-muted">{choiceWords.award}</dt>
+          <dd className="font-medium">{award}</dd>
+        </dl>
+      )}
+      {step.asks.filter((asked) => !afterStudy.has(asked)).map(draw)}
+      <StudyFields programme={programme} withOption={step.asks.includes("option")} />
+      {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}
       {fields.length > 0 && (
         <Suspense fallback={<PageLoader />}>
           <Fields fields={fields} others={record.answers} />

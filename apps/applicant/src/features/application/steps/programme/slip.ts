@@ -15,6 +15,12 @@ const jamb: SlipPart = ({ jamb }, programme) =>
 
 export const slip: readonly SlipPart[] = [jamb];
 
+/** What they say of an option, where the department has any. */
+export const optionRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
+  asks(programme, "programme", "option") && record.departmentOption
+    ? [{ label: slipWords.option, value: record.departmentOption.name }]
+    : [];
+
 /** What the slip's programme details say of a second choice, where it is asked. */
 export const alternativeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "alternative")

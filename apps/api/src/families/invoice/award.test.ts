@@ -1,0 +1,60 @@
+import { cce } from "@polyportal/domain/programmes/cce";
+import { afterAll, expect, test } from "vitest";
+import { newOrder, newPhone } from "../../testing/payer.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const look = (regNumber: string, award?: string) =>
+  server.request("lookupInvoice", {
+    applicationTypeId: cce.applicationTypeId,
+    programme: "cce",
+    regNumber,
+    award,
+  });
+
+test("the fee goes by the award, and the least of them stands in the list", async () => {
+  const offers = await server.ok("listApplicationTypes", {});
+  expect(offers.filter(({ programme }) => programme === "cce")).toMatchObject([
+    { amount: 5_000, from: true },
+  ]);
+  expect(offers.find(({ programme }) => programme === "hnd")).toMatchObject({ from: false });
+  const phone = newPhone();
+  expect(await look(phone, "hnd")).toMatchObject({ data: { prefill: { amount: 12_500 } } });
+  expect(await look(phone, "certificate")).toMatchObject({ data: { prefill: { amount: 5_000 } } });
+});
+
+test("an award has to be chosen, one that there is", async () => {
+  for (const award of [undefined, "", "phd"]) {
+    expect(await look(newPhone(), award)).toMatchObject({
+      status: 422,
+      fields: { award: "please select an award" },
+    });
+    expect(await server.request("createInvoice", newOrder("cce", { award }))).toMatchObject({
+      status: 422,
+      fields: { award: "please select an award" },
+    });
+  }
+  // Elsewhere it says nothing.
+  expect(await server.request("createInvoice", newOrder("nd", { award: "phd" }))).toMatchObject({
+    status: 200,
+  });
+});
+
+test("the fee of another award is refused, and each award has an invoice of its own", async () => {
+  const order = newOrder("cce", { award: "hnd", amount: 12_500 });
+  expect(await server.request("createInvoice", { ...order, amount: 5_000 })).toMatchObject({
+    code: "amount_mismatch",
+  });
+  const hnd = await server.ok("createInvoice", order);
+  expect(hnd).toMatchObject({ total: 12_500, description: "CCE APPLICATION (HND) fee 2026/2027" });
+  const nd = await server.ok("createInvoice", { ...order, award: "nd", amount: 10_000 });
+  expect(nd.rrr).not.toBe(hnd.rrr);
+  expect(await look(order.mobileNumber, "certificate")).toMatchObject({
+    data: { invoiceNumber: null },
+  });
+  expect(await look(order.mobileNumber, "nd")).toMatchObject({
+    data: { invoiceNumber: nd.invoiceNo },
+  });
+});

@@ -1,0 +1,6 @@
+import type { Step, StepKind } from "../../programmes/programme.ts";
+
+/** What steps tell besides their answers, for conditions on it: of O-level results how many sittings. */
+const tells: Partial<Record<StepKind, readonly string[]>> = { "o-level": ["sittings"] };
+
+export const toldBy = ({ kind }: Step): readonly string[] => tells[kind] ?? [];

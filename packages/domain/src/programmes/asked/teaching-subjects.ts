@@ -1,0 +1,31 @@
+import { named } from "../../application/fields/choices.ts";
+
+/** What a serving teacher teaches. */
+export const teachingSubjects = [
+  "Agricultural Science",
+  "Arabic",
+  "Basic Science",
+  "Biology",
+  "Business Education",
+  "Chemistry",
+  "Christian Religious Studies",
+  "Computer Science",
+  "Cultural and Creative Arts",
+  "Economics",
+  "English Language",
+  "French",
+  "Geography",
+  "Hausa",
+  "History",
+  "Home Economics",
+  "Igbo",
+  "Islamic Studies",
+  "Mathematics",
+  "Physical and Health Education",
+  "Physics",
+  "Political Science",
+  "Primary Education Studies",
+  "Social Studies",
+  "Technical Education",
+  "Yoruba",
+].map(named);

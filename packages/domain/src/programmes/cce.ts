@@ -1,0 +1,70 @@
+import { named } from "../application/fields/choices.ts";
+import { studentTypeIds } from "../student/types.ts";
+import { employment } from "./asked/employment.ts";
+import { title } from "./asked/person.ts";
+import { declaration } from "./declaration.ts";
+import { programmeOf } from "./programme-of.ts";
+
+const hnd = { field: "award", is: "hnd" } as const;
+const asksOLevel = { field: "award", oneOf: ["nd", "hnd"] } as const;
+
+/** Centre for Continuing Education: evening and weekend classes. */
+export const cce = programmeOf("cce", {
+  applicationName: "CCE APPLICATION",
+  applicationTypeId: 16,
+  studentTypeId: studentTypeIds.undergraduate,
+  awards: [
+    { value: "nd", label: "ND" },
+    { value: "hnd", label: "HND" },
+    { value: "certificate", label: "Certificate" },
+  ],
+  invoice: {
+    flow: "other",
+    info: "For evening and weekend classes of the Centre for Continuing Education. Register your NIN with JAMB, too.",
+  },
+  steps: [
+    { kind: "personal", title: "Personal Details & Sponsor", asks: ["sponsor"], fields: [title] },
+    {
+      kind: "programme",
+      title: "Programme Choice",
+      asks: ["option"],
+      fields: [
+        {
+          id: "modeOfStudy",
+          type: "choice",
+          label: "Mode of Study",
+          required: "please select your mode of study",
+          options: ["Evening", "Weekend"].map(named),
+        },
+      ],
+    },
+    {
+      kind: "institution",
+      title: "Educational History",
+      when: { field: "award", oneOf: ["nd", "certificate"] },
+    },
+    { kind: "nd-result", title: "ND Result", when: hnd },
+    { kind: "form", of: "employment", title: "Employment", fields: employment() },
+    {
+      kind: "o-level",
+      title: "O-Level Result",
+      subjects: 5,
+      asks: ["awaiting", "different-sittings"],
+      when: asksOLevel,
+    },
+    {
+      kind: "documents",
+      title: "Upload Documents",
+      documents: [
+        "birthCertificate",
+        { document: "oLevelResult", when: asksOLevel },
+        { document: "oLevelResult2", when: { field: "sittings", is: "2" } },
+        { document: "ndStatementOfResult", when: hnd },
+        { document: "employerLetter", optional: true },
+        "signature",
+      ],
+    },
+  ],
+  study: { levelId: 1, partTime: true },
+  declaration,
+});
