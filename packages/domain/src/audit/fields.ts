@@ -220,6 +220,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   open: ["Applications open", "text"],
   opensOn: ["First day", "date"],
   closesOn: ["Last day", "date"],
+  promised: ["Promised for", "date"],
   signatories: ["Who signs", "text"],
   faculty: ["Faculty", "text"],
   // Requests and exports
