@@ -139,10 +139,13 @@ export const openApiDocument = (
         const summary = `${title}: ${operation.summary}`;
         if (!path.includes("{form}")) add(path, method, { ...operation, operationId, summary });
         else {
+          // The path says which form it is.
+          const parameters = operation.parameters.filter((one) => one.name !== "form");
+          const its = { ...operation, parameters, summary };
           for (const { of } of steps) {
             if (of === undefined) continue;
             const own = `${operationId}${pascal(of)}`;
-            add(path.replace("{form}", of), method, { ...operation, operationId: own, summary });
+            add(path.replace("{form}", of), method, { ...its, operationId: own });
           }
         }
       }
