@@ -5,7 +5,7 @@
  */
 export const impersonalColumns: Readonly<Record<string, string>> = {
   academic_sessions: "id name from to",
-  application_fees: "slug session_id amount_kobo",
+  application_fees: "slug session_id award amount_kobo",
   application_types: "slug application_type_id mode name student_type_id revision",
   appraisal_answers: "course_id session_id",
   appraisals: "course_id session_id state",
