@@ -78,7 +78,7 @@ export function PackSummary({ remarks, lists }: PackSummaryProps) {
                 {words.all}
               </th>
               <td className="text-end">{printedCount(all)}</td>
-              <td className="pe-0! text-end">{all > 0 ? words.percent(100) : printed(null)}</td>
+              <td className="text-end">{all > 0 ? words.percent(100) : printed(null)}</td>
             </tr>
           }
         />

@@ -134,7 +134,9 @@ export function DocumentTable<Row>({
           ))}
         </tbody>
         {foot && (
-          <tfoot className="[&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.4mm]">{foot}</tfoot>
+          <tfoot className="[&_td]:px-2 [&_td]:py-1.5 [&_td:last-child]:pe-0 print:[&_td]:py-[0.4mm]">
+            {foot}
+          </tfoot>
         )}
       </table>
     </div>
