@@ -115,6 +115,7 @@ test("only what is public and the same for all may be old", () => {
     "listLgas",
     "listNotices",
     "listOLevelLists",
+    "listOptionsOfDepartment",
     "listPublicCharges",
     "listSessions",
     "listStates",

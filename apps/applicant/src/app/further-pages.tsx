@@ -1,5 +1,6 @@
 import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
 import { furtherPaths, type FurtherPage } from "@polyportal/domain/routes/further-paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { client } from "./client.ts";
@@ -19,6 +20,20 @@ export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
   paymentHistory: querying(() => import("../features/sundry/payment-history.page.tsx")),
 };
 
+/** Those of accounts, which letters and the portal lead to. */
+const seldomOpened: Readonly<Record<string, LoadPage>> = {
+  [publicPaths.changeEmail]: querying(
+    () => import("../features/authentication/change-email.page.tsx"),
+  ),
+  [publicPaths.verifyConfirmation]: querying(
+    () => import("../features/authentication/verify-confirmation.page.tsx"),
+  ),
+  [publicPaths.impersonationLogin]: querying(
+    () => import("../features/authentication/impersonation-login.page.tsx"),
+  ),
+  [publicPaths.noAccess]: querying(() => import("../features/unbuilt/no-access.page.tsx")),
+};
+
 const names = Object.keys(furtherPaths) as FurtherPage[];
 
 const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
@@ -27,6 +42,7 @@ const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx
 export function Page() {
   const path = useLocation().pathname.replace(/\/$/, "");
   const name = names.find((one) => furtherPaths[one] === path);
-  const { Page: Found } = use(pageModule(name ? furtherPages[name] : loadUnbuilt));
+  const load = name ? furtherPages[name] : (seldomOpened[path] ?? loadUnbuilt);
+  const { Page: Found } = use(pageModule(load));
   return <Found />;
 }

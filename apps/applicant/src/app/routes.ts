@@ -58,10 +58,6 @@ const furtherPages: readonly PageRoute[] = [
     load: () => import("../features/verification/admission-number.page.tsx"),
   },
   {
-    path: publicPaths.changeEmail,
-    load: () => import("../features/authentication/change-email.page.tsx"),
-  },
-  {
     path: publicPaths.verifyOtp,
     load: () => import("../features/authentication/verify-otp.page.tsx"),
   },
@@ -81,15 +77,6 @@ const furtherPages: readonly PageRoute[] = [
     path: publicPaths.createProfile,
     load: () => import("../features/authentication/create-profile.page.tsx"),
   },
-  {
-    path: publicPaths.verifyConfirmation,
-    load: () => import("../features/authentication/verify-confirmation.page.tsx"),
-  },
-  {
-    path: publicPaths.impersonationLogin,
-    load: () => import("../features/authentication/impersonation-login.page.tsx"),
-  },
-  { path: publicPaths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 
 /** The pages that most people open, by path. What is not here is answered by the fallback page. */

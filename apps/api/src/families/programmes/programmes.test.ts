@@ -42,7 +42,12 @@ const offer = async (slug: string) =>
 test("the programmes stand as they are defined, with what the school says of them", async () => {
   const { items } = await server.ok("listProgrammes", {}, as("registrar"));
   expect(items.map(({ title }) => title)).toEqual([
+    "CCE",
+    "Diploma",
+    "Five-Year Sandwich",
+    "Four-Year Sandwich",
     "HND",
+    "Inter-University Transfer",
     "Sub-Degree",
     "ND",
     "ND Part-Time",

@@ -1,7 +1,7 @@
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { publicPayments, publicReceipt } from "../../testing/payments.ts";
 import { ShownPage, type ShownPageProps } from "../../testing/shown-page.tsx";
 import { rrr, student } from "../../testing/student.ts";
@@ -48,7 +48,8 @@ const askForCode = async (canvas: Canvas) => {
 
 const showPayments = async (canvas: Canvas) => {
   await userEvent.type(await askForCode(canvas), "123 456{Enter}");
-  await expect(await canvas.findByRole("heading", { name: "Your payments" })).toHaveFocus();
+  const heading = await canvas.findByRole("heading", { name: "Your payments" });
+  await waitFor(() => expect(heading).toHaveFocus());
 };
 
 export const History: Story = { render: () => history() };
