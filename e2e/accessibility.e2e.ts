@@ -42,7 +42,7 @@ test.describe("before sign-in", () => {
     await expect(page.getByRole("dialog").getByRole("article").first()).toBeVisible();
     await expectAccessible(page);
     await readNotices(page);
-    await page.locator("summary").click();
+    await page.getByRole("banner").locator("summary").click();
     await expect(page.getByRole("link", { name: "Check Admission No" })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -235,7 +235,7 @@ test("a new page moves focus to its heading and changes the title, and so does B
   page,
 }) => {
   const open = async (name: string) => {
-    await page.locator("summary").click();
+    await page.getByRole("banner").locator("summary").click();
     await page.getByRole("link", { name }).click();
   };
   const expectArrival = async (name: string) => {

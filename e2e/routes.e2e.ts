@@ -48,9 +48,11 @@ const elsewhere = new Map<string, string>([
       [invoice, paths.landing],
     ];
   }),
+  // Where several programmes share a page, its address says for which.
   ...programmes
-    .filter(({ typeLocked }) => typeLocked)
-    .map((programme): [string, string] => [programme.paths.generateInvoice, paths.landing]),
+    .map(({ paths: { generateInvoice } }) => generateInvoice)
+    .filter((path, at, all) => all.indexOf(path) !== at)
+    .map((path): [string, string] => [path, paths.landing]),
 ]);
 
 /** An address of a route: `:rrr` and the like take a value. */

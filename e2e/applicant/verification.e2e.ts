@@ -17,7 +17,7 @@ import { expect, test } from "../support/test.ts";
 /** Follows a link of the header, which a phone folds into a menu. */
 async function follow(page: Page, path: string): Promise<void> {
   const label = headerLinks.find((link) => link.path === path)?.label ?? "";
-  await page.locator("summary").click();
+  await page.getByRole("banner").locator("summary").click();
   await page.getByRole("link", { name: label, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeFocused();
 }

@@ -46,6 +46,7 @@ article:target {
   min-width: 4rem;
 }
 summary {
+  overflow-wrap: anywhere;
   padding: 0.5rem 0;
   cursor: pointer;
 }
