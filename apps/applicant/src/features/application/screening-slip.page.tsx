@@ -1,12 +1,11 @@
 import { screeningSlipPageWords as words } from "@polyportal/domain/messages/screening-slip.words";
 import { screeningSlipSchema } from "@polyportal/domain/application/screening";
 import { LookupForm } from "@polyportal/ui/lookup-form";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
-import { PageFrame } from "../../app/page-frame.tsx";
+import { lazy } from "react";
+import { LookupPage } from "../../app/lookup-page.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
 const FoundSlip = lazy(async () => ({ default: (await import("./found-slip.tsx")).FoundSlip }));
@@ -21,34 +20,34 @@ export function Page() {
   type Values = FormValues<typeof form>;
   const { answer, asked } = lookup;
   return (
-    <PageFrame title={words.title}>
-      <div className="mx-auto max-w-[210mm] print:hidden">
-        <LookupForm
-          title={words.title}
-          info={words.info}
-          submitLabel={words.show}
-          form={form}
-          onSubmit={lookup.ask}
-          failure={lookup.failure}
-        >
-          <TextField<Values>
-            name="jambNumber"
-            label={words.jambNumber}
-            required
-            autoCapitalize="characters"
-            autoComplete="off"
-          />
-          <PhoneField<Values> name="mobileNumber" label={words.mobileNumber} required />
-        </LookupForm>
-      </div>
-      <div role="status" className="mt-8 empty:hidden print:mt-0">
-        <Suspense fallback={<PageLoader />}>
+    <LookupPage
+      title={words.title}
+      found={
+        <>
           {answer?.slip && <FoundSlip slip={answer.slip} />}
           {answer?.invoice && (
             <SlipInvoice invoice={answer.invoice} onPaid={() => asked && void lookup.ask(asked)} />
           )}
-        </Suspense>
-      </div>
-    </PageFrame>
+        </>
+      }
+    >
+      <LookupForm
+        title={words.title}
+        info={words.info}
+        submitLabel={words.show}
+        form={form}
+        onSubmit={lookup.ask}
+        failure={lookup.failure}
+      >
+        <TextField<Values>
+          name="jambNumber"
+          label={words.jambNumber}
+          required
+          autoCapitalize="characters"
+          autoComplete="off"
+        />
+        <PhoneField<Values> name="mobileNumber" label={words.mobileNumber} required />
+      </LookupForm>
+    </LookupPage>
   );
 }

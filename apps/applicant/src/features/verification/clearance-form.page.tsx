@@ -2,11 +2,10 @@ import { clearanceFormSchema } from "@polyportal/domain/admission/clearance-form
 import { clearanceFormPageWords as words } from "@polyportal/domain/messages/clearance-form.words";
 import { BirthDateField } from "@polyportal/ui/birth-date-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
-import { PageFrame } from "../../app/page-frame.tsx";
+import { lazy } from "react";
+import { LookupPage } from "../../app/lookup-page.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
 const FoundClearance = lazy(async () => ({
@@ -19,25 +18,21 @@ export function Page() {
   const form = useAppForm(clearanceFormSchema, { rrr: "", dateOfBirth: "" });
   type Values = FormValues<typeof form>;
   return (
-    <PageFrame title={words.title}>
-      <div className="mx-auto max-w-[210mm] print:hidden">
-        <LookupForm
-          title={words.title}
-          info={words.info}
-          submitLabel={words.show}
-          form={form}
-          onSubmit={lookup.ask}
-          failure={lookup.failure}
-        >
-          <RrrField<Values> name="rrr" label={words.rrr} required />
-          <BirthDateField<Values> name="dateOfBirth" label={words.dateOfBirth} required />
-        </LookupForm>
-      </div>
-      <div role="status" className="mt-8 empty:hidden print:mt-0">
-        <Suspense fallback={<PageLoader />}>
-          {lookup.answer && <FoundClearance form={lookup.answer} />}
-        </Suspense>
-      </div>
-    </PageFrame>
+    <LookupPage
+      title={words.title}
+      found={lookup.answer && <FoundClearance form={lookup.answer} />}
+    >
+      <LookupForm
+        title={words.title}
+        info={words.info}
+        submitLabel={words.show}
+        form={form}
+        onSubmit={lookup.ask}
+        failure={lookup.failure}
+      >
+        <RrrField<Values> name="rrr" label={words.rrr} required />
+        <BirthDateField<Values> name="dateOfBirth" label={words.dateOfBirth} required />
+      </LookupForm>
+    </LookupPage>
   );
 }

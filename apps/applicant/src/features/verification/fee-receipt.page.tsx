@@ -1,12 +1,12 @@
 import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { feeReceiptSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { ApplicantCode } from "../../app/applicant-code.tsx";
+import { LookupPage } from "../../app/lookup-page.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
@@ -45,26 +45,21 @@ export function Page() {
     );
   }
   return (
-    <PageFrame title={verificationWords.feeReceipt}>
-      {/* As wide as the sheet, so that the form and the receipt begin at one line. */}
-      <div className="mx-auto max-w-[210mm] print:hidden">
-        <LookupForm
-          title={verificationWords.feeReceipt}
-          info={verificationWords.enterPaidRrr}
-          submitLabel={verificationWords.showReceipt}
-          form={form}
-          onSubmit={lookup.ask}
-          failure={lookup.failure}
-        >
-          <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
-          <PhoneField<Values> name="mobileNumber" label={verificationWords.mobileNumber} required />
-        </LookupForm>
-      </div>
-      <div role="status" className="mt-8 empty:hidden print:mt-0">
-        <Suspense fallback={<PageLoader />}>
-          {lookup.answer && <FoundReceipt invoice={lookup.answer} />}
-        </Suspense>
-      </div>
-    </PageFrame>
+    <LookupPage
+      title={verificationWords.feeReceipt}
+      found={lookup.answer && <FoundReceipt invoice={lookup.answer} />}
+    >
+      <LookupForm
+        title={verificationWords.feeReceipt}
+        info={verificationWords.enterPaidRrr}
+        submitLabel={verificationWords.showReceipt}
+        form={form}
+        onSubmit={lookup.ask}
+        failure={lookup.failure}
+      >
+        <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
+        <PhoneField<Values> name="mobileNumber" label={verificationWords.mobileNumber} required />
+      </LookupForm>
+    </LookupPage>
   );
 }
