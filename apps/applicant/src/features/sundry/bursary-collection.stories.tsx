@@ -1,5 +1,6 @@
 import type { PublicCharge } from "@polyportal/api-client/contract/sundry-public";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { bursaryCollectionWords as words } from "@polyportal/domain/messages/bursary-collection.words";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -43,14 +44,21 @@ const choose = async (canvas: Canvas, typed: string) => {
   await userEvent.type(await canvas.findByRole("combobox", { name: "Charge" }), `${typed}{Enter}`);
 };
 
-export const Begins: Story = { render: () => shown() };
+export const Begins: Story = {
+  render: () => shown(),
+  play: async ({ canvas }) => void (await canvas.findByRole("combobox", { name: "Charge" })),
+};
 
 export const Loading: Story = { render: () => shown({ listPublicCharges: waiting }) };
 
-export const NothingCollected: Story = { render: () => shown({ listPublicCharges: [] }) };
+export const NothingCollected: Story = {
+  render: () => shown({ listPublicCharges: [] }),
+  play: async ({ canvas }) => void (await canvas.findByText(words.noCharges)),
+};
 
 export const Failed: Story = {
   render: () => shown({ listPublicCharges: refusal("server_error") }),
+  play: async ({ canvas }) => void (await canvas.findByRole("button", { name: /Try again/i })),
 };
 
 export const SeveralChosen: Story = {

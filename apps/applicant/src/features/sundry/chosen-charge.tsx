@@ -13,7 +13,7 @@ export function ChosenCharge({ charge, index, onRemove }: Props) {
   const costs = words.costs(least, most);
   return (
     <div className="flex flex-wrap items-end gap-4 border-b border-line pb-4">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         {isOpen(charge) ? (
           <AmountField
             name={`charges.${index}.amount`}

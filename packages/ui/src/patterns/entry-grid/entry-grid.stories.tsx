@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { Button } from "../../components/button/button.tsx";
 import { EntryGrid } from "./entry-grid.tsx";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 
@@ -152,9 +153,7 @@ export const FilledFromOutside: Story = {
     return (
       <>
         <Kept {...args} fillIn={fillIn} />
-        <button type="button" onClick={() => setFillIn({ column: "exam", text: "70" })}>
-          Exam 70
-        </button>
+        <Button onClick={() => setFillIn({ column: "exam", text: "70" })}>Exam 70</Button>
       </>
     );
   },
