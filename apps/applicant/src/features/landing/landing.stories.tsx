@@ -77,6 +77,7 @@ export const MoreProgrammes: Story = {
 
 export const MoreProgrammesOnAPhone: Story = {
   ...MoreProgrammes,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 

@@ -77,6 +77,7 @@ export const SeveralChosen: Story = {
 
 export const SeveralChosenOnPhone: Story = {
   ...SeveralChosen,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 

@@ -87,6 +87,7 @@ export const Listed: Story = {
 
 export const ListedOnPhone: Story = {
   ...Listed,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 

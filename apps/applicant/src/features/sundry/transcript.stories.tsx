@@ -176,6 +176,7 @@ export const TwoDestinations: Story = {
 
 export const OnPhone: Story = {
   ...AllInOrder,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 

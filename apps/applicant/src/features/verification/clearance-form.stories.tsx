@@ -62,7 +62,11 @@ export const Found: Story = {
   },
 };
 
-export const FoundOnPhone: Story = { ...Found, globals: { viewport: { value: "phone" } } };
+export const FoundOnPhone: Story = {
+  ...Found,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const NotConfirmed: Story = {
   render: () => shown(refusal("acceptance_not_confirmed")),

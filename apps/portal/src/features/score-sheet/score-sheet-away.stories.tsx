@@ -143,6 +143,7 @@ export const ReturnedWhileOffline: Story = {
 
 /** The deadline passed while marks were typed: they stay in sight and on the device, and are saved once it is extended. */
 export const DeadlinePassesMeanwhile: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     server = { sheet: draftSheet, reached: true, over: true };
   },
