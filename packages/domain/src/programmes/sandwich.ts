@@ -1,11 +1,17 @@
 import { named } from "../application/fields/choices.ts";
-import { certificateTypeIds } from "../certificate/types.ts";
 import { studentTypeIds } from "../student/types.ts";
 import { teachingSubjects } from "./asked/teaching-subjects.ts";
 import { declaration } from "./declaration.ts";
-import type { Choice, Field, PlainField } from "./field.ts";
+import type { Field } from "./field.ts";
 import { programmeOf } from "./programme-of.ts";
-import type { AskedDocument, ProgrammeDefinition, Step } from "./programme.ts";
+import type { ProgrammeDefinition, Step } from "./programme.ts";
+import {
+  asksOLevel,
+  certificateDocuments,
+  certificateFields,
+  holds,
+  type Certificate,
+} from "./sandwich-certificates.ts";
 import { baseDocuments } from "./asked/documents.ts";
 import { employment } from "./asked/employment.ts";
 import {
@@ -17,27 +23,7 @@ import {
   title,
 } from "./asked/person.ts";
 
-const { nce, ace, tc } = certificateTypeIds;
-
-/** Beside those of the specification: an ND, and none of them. */
-const nd = 101;
-const none = 100;
-
-const words: Readonly<Record<number, string>> = {
-  [nce]: "NCE",
-  [ace]: "ACE",
-  [tc]: "TC",
-  [nd]: "ND",
-  [none]: "None of these",
-};
-
-const certificate = (id: number): Choice => ({ value: String(id), label: words[id] ?? "" });
-
-const holds = (id: number) => ({ field: "certificateType", is: String(id) }) as const;
-
 const chooseSubject = "please select your subject";
-const chooseYear = "please select a date";
-const chooseGrade = "please select your grade";
 
 const programmeFields: readonly Field[] = [
   {
@@ -74,122 +60,6 @@ const programmeFields: readonly Field[] = [
   },
 ];
 
-const grades = ["Distinction", "Credit", "Merit", "Pass"].map(named);
-
-/** The subjects of a certificate, each once. */
-const subjectRows = (
-  id: string,
-  label: string,
-  of: number,
-  besides: readonly PlainField[] = [],
-): Field => ({
-  id,
-  type: "rows",
-  label,
-  each: "Subject",
-  min: 1,
-  max: 9,
-  tooFew: "subjects are required",
-  once: "subject",
-  when: holds(of),
-  fields: [
-    {
-      id: "subject",
-      type: "choice",
-      label: "Subject",
-      required: chooseSubject,
-      options: teachingSubjects,
-    },
-    { id: "grade", type: "choice", label: "Grade", required: chooseGrade, options: grades },
-    { id: "year", type: "year", label: "Year", required: chooseYear },
-    ...besides,
-  ],
-});
-
-const nceFields: readonly Field[] = [
-  {
-    id: "nceSchool",
-    type: "text",
-    label: "College of Education",
-    required: "please enter the school you attended",
-    when: holds(nce),
-  },
-  { id: "nceYear", type: "year", label: "Year of the NCE", required: chooseYear, when: holds(nce) },
-  {
-    id: "nceExamNumber",
-    type: "text",
-    label: "NCE Exam Number",
-    required: "please enter your exam number",
-    most: 40,
-    when: holds(nce),
-  },
-  {
-    id: "nceGrade",
-    type: "choice",
-    label: "NCE Grade",
-    required: chooseGrade,
-    options: grades,
-    when: holds(nce),
-  },
-];
-
-const further: Field = {
-  id: "certificates",
-  type: "rows",
-  label: "Further Certificates",
-  each: "Certificate",
-  min: 0,
-  max: 9,
-  tooFew: "please enter a degree",
-  fields: [
-    { id: "certificate", type: "text", label: "Certificate", required: "please enter a degree" },
-    {
-      id: "type",
-      type: "choice",
-      label: "Type",
-      required: "please select your certificate",
-      options: ["Academic", "Professional", "Trade test", "Other"].map(named),
-    },
-  ],
-};
-
-/** An ACE or a TC may be enough by itself. */
-const withoutOLevel: Field = {
-  id: "withoutOLevel",
-  type: "tick",
-  label: "I enter no O-level result: my ACE or TC is to suffice",
-  when: { field: "certificateType", oneOf: [String(ace), String(tc)] },
-};
-
-const asksOLevel = { field: "withoutOLevel", has: false } as const;
-
-const certificatesOf = (ids: readonly number[]): readonly Field[] => [
-  {
-    id: "certificateType",
-    type: "choice",
-    label: "Certificate",
-    required: "please select your certificate",
-    options: ids.map(certificate),
-  },
-  ...(ids.includes(nce) ? nceFields : []),
-  ...(ids.includes(ace) ? [subjectRows("aceDiplomas", "Subjects of the ACE", ace)] : []),
-  ...(ids.includes(tc)
-    ? [
-        subjectRows("tcCertificates", "Subjects of the TC", tc, [
-          {
-            id: "examNo",
-            type: "text",
-            label: "Exam Number",
-            required: "please enter your exam number",
-            most: 40,
-          },
-        ]),
-        withoutOLevel,
-      ]
-    : []),
-  further,
-];
-
 const employmentFields = employment([
   {
     id: "schoolType",
@@ -203,7 +73,7 @@ const employmentFields = employment([
     id: "firstAppointment",
     type: "year",
     label: "Year of First Appointment",
-    required: chooseYear,
+    required: "please select a date",
   },
 ]);
 
@@ -212,17 +82,8 @@ type Sandwich = {
   readonly applicationTypeId: number;
   readonly info: string;
   /** The certificates with which one may apply. */
-  readonly certificates: readonly ("nce" | "nd" | "ace" | "tc" | "none")[];
+  readonly certificates: readonly Certificate[];
 };
-
-const ids = { nce, nd, ace, tc, none } as const;
-
-const certificateDocuments: readonly (AskedDocument & object)[] = [
-  { document: "nceCertificate", when: holds(nce) },
-  { document: "ndStatementOfResult", when: holds(nd) },
-  { document: "aceResult", when: holds(ace) },
-  { document: "tcResult", when: holds(tc) },
-];
 
 /** Long-vacation study for serving teachers; what differs is with which certificate one applies. */
 const sandwichOf = ({
@@ -231,9 +92,6 @@ const sandwichOf = ({
   info,
   certificates,
 }: Sandwich): ProgrammeDefinition => {
-  const taken = certificates.map((one) => ids[one]);
-  const asks = (one: { readonly when?: { readonly field: string } }, of: number) =>
-    one.when !== undefined && "is" in one.when && one.when.is === String(of);
   const steps: readonly Step[] = [
     {
       kind: "personal",
@@ -242,9 +100,14 @@ const sandwichOf = ({
       fields: [title, maidenName, children, ...studyHistory, ...scholarship, paymentPlan],
     },
     { kind: "programme", title: "Programme Choice", asks: ["option"], fields: programmeFields },
-    { kind: "form", of: "certificates", title: "Certificates", fields: certificatesOf(taken) },
-    ...(taken.includes(nd)
-      ? [{ kind: "nd-result", title: "ND Result", when: holds(nd) } as const]
+    {
+      kind: "form",
+      of: "certificates",
+      title: "Certificates",
+      fields: certificateFields(certificates),
+    },
+    ...(certificates.includes("nd")
+      ? [{ kind: "nd-result", title: "ND Result", when: holds("nd") } as const]
       : []),
     { kind: "form", of: "employment", title: "Employment", fields: employmentFields },
     {
@@ -261,7 +124,7 @@ const sandwichOf = ({
         ...baseDocuments.map((one) =>
           one === "oLevelResult" ? { document: one, when: asksOLevel } : one,
         ),
-        ...certificateDocuments.filter((one) => taken.some((of) => asks(one, of))),
+        ...certificateDocuments(certificates),
         { document: "appointmentLetter", when: { field: "employment", has: true } },
         "signature",
       ],
