@@ -45,6 +45,8 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { jambListHandlers } from "./jamb-list/handlers.ts";
+import { jambListImporter } from "./jamb-list/import-list.ts";
 import {
   classHandlers,
   courseLecturerHandlers,
@@ -178,6 +180,7 @@ export const handlers: Handlers<Contract> = {
   ...studentHandlers,
   ...applicationHandlers,
   ...screeningHandlers,
+  ...jambListHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,
@@ -228,6 +231,7 @@ export const importers: readonly AnyImporter[] = [
   optionsImporter,
   scoresImporter,
   cbtImporter,
+  jambListImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

@@ -20,6 +20,7 @@ import { facultyEndpoints } from "./faculty.ts";
 import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
+import { jambListEndpoints } from "./jamb-list.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
 import { classEndpoints } from "./lecturer-class.ts";
@@ -121,6 +122,7 @@ export const contract = {
   ...hostelEndpoints,
   ...applicationEndpoints,
   ...screeningEndpoints,
+  ...jambListEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

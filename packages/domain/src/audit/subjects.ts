@@ -32,6 +32,7 @@ export const auditSubjects = {
   endpoint: "What was asked for",
   invoice: "Invoice",
   application: "Application",
+  jambCandidate: "Candidate of JAMB's list",
   courseRegistration: "Course registration",
   registrationWindow: "Registration window",
   "department-change": "Change of department",

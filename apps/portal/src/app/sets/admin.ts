@@ -12,6 +12,7 @@ import { everyonesPages } from "./everyones.ts";
 
 const heads = () => import("../../features/user-management/heads.page.tsx");
 const courses = () => import("../../features/lecturer/assign-courses.page.tsx");
+const jambList = () => import("../../features/jamb-list/jamb-list.page.tsx");
 const deans = () => import("../../features/user-management/deans.page.tsx");
 
 const RecordPalette = lazy(async () => ({
@@ -83,5 +84,7 @@ export const adminSet: PageSet = {
     [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
     [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
+    [staffPaths.jambList]: jambList,
+    [staffPaths.jambListOfMenu]: jambList,
   },
 };
