@@ -32,6 +32,7 @@ import { scoreSheetExport } from "./score-sheet/export-sheets.ts";
 import { unstartedExport } from "./score-sheet/export-unstarted.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
+import { setupExport } from "./application-setup/export-setups.ts";
 import { candidateExport } from "./jamb-list/export-candidates.ts";
 import { timetableExport } from "./timetable/export-slots.ts";
 import { studentLoadExport } from "./unit-load/export-students.ts";
@@ -56,6 +57,7 @@ export const exportLists: readonly ExportList[] = [
   noticeExport,
   referralExport,
   candidateExport,
+  setupExport,
   auditExport,
   securityExport,
   approvalExport,

@@ -45,6 +45,8 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { applicationSetupApprovalActs } from "./application-setup/change-fee.ts";
+import { applicationSetupHandlers } from "./application-setup/handlers.ts";
 import { jambListHandlers } from "./jamb-list/handlers.ts";
 import { jambListImporter } from "./jamb-list/import-list.ts";
 import {
@@ -161,6 +163,7 @@ export const handlers: Handlers<Contract> = {
     ...rightsApprovalActs,
     ...facultyApprovalActs,
     ...unitLoadApprovalActs,
+    ...applicationSetupApprovalActs,
   ]),
   ...auditHandlers({
     approval: pastOfApproval,
@@ -181,6 +184,7 @@ export const handlers: Handlers<Contract> = {
   ...applicationHandlers,
   ...screeningHandlers,
   ...jambListHandlers,
+  ...applicationSetupHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,

@@ -20,6 +20,7 @@ import { facultyEndpoints } from "./faculty.ts";
 import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
+import { applicationSetupEndpoints } from "./application-setup.ts";
 import { jambListEndpoints } from "./jamb-list.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
@@ -123,6 +124,7 @@ export const contract = {
   ...applicationEndpoints,
   ...screeningEndpoints,
   ...jambListEndpoints,
+  ...applicationSetupEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

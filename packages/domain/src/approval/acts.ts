@@ -37,6 +37,13 @@ export const approvalActs = {
     fixed: false,
     alone: "refused",
   },
+  applicationFee: {
+    name: "change what an application costs",
+    claim: "fees.approve",
+    roles: [],
+    fixed: false,
+    alone: "refused",
+  },
   studentLoad: {
     name: `let a student register more than ${mostAbove} units above the level`,
     claim: "courses.approve",

@@ -53,6 +53,7 @@ export const staffPaths = {
   addDrop: "/course_management/add_drop",
   registrationWindows: "/course_management/open_reg",
   openForStudent: "/course_management/open_student_reg",
+  applicationSetup: "/applications/setup",
   jambList: "/applications/jamb_list_upload",
   jambListOfMenu: "/jamb_list_upload",
   borrowedCourses: "/course_management/approved_borrowed_reg",
