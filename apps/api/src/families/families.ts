@@ -45,6 +45,8 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { applicationInvoiceHandlers } from "./application-invoice/handlers.ts";
+import { applicationInvoiceApprovalActs } from "./application-invoice/move-payment.ts";
 import { applicationSetupApprovalActs } from "./application-setup/change-fee.ts";
 import { applicationSetupHandlers } from "./application-setup/handlers.ts";
 import { jambListHandlers } from "./jamb-list/handlers.ts";
@@ -164,6 +166,7 @@ export const handlers: Handlers<Contract> = {
     ...facultyApprovalActs,
     ...unitLoadApprovalActs,
     ...applicationSetupApprovalActs,
+    ...applicationInvoiceApprovalActs,
   ]),
   ...auditHandlers({
     approval: pastOfApproval,
@@ -185,6 +188,7 @@ export const handlers: Handlers<Contract> = {
   ...screeningHandlers,
   ...jambListHandlers,
   ...applicationSetupHandlers,
+  ...applicationInvoiceHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,

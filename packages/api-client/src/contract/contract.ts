@@ -20,6 +20,7 @@ import { facultyEndpoints } from "./faculty.ts";
 import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
+import { applicationInvoiceEndpoints } from "./application-invoice.ts";
 import { applicationSetupEndpoints } from "./application-setup.ts";
 import { jambListEndpoints } from "./jamb-list.ts";
 import { invoiceEndpoints } from "./invoice.ts";
@@ -125,6 +126,7 @@ export const contract = {
   ...screeningEndpoints,
   ...jambListEndpoints,
   ...applicationSetupEndpoints,
+  ...applicationInvoiceEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

@@ -92,6 +92,7 @@ export const historySubjects = {
   departmentOption: { nouns: ["departmentOption"], claim: "school.see" },
   programme: { nouns: ["programme"], claim: "school.see" },
   applicationSetup: { nouns: ["applicationSetup"], claim: "applications.see" },
+  applicantInvoice: { nouns: ["invoice"], claim: "applications.see" },
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
@@ -109,7 +110,9 @@ export const historySubjects = {
   scoreSheet: { nouns: ["scoreSheet"], claim: null },
   amendment: { nouns: ["amendment"], claim: null },
   boardPack: { nouns: ["boardPack"], claim: null },
-} as const satisfies Partial<Record<AuditSubject | "studentUnitLoad", Recorded>>;
+} as const satisfies Partial<
+  Record<AuditSubject | "applicantInvoice" | "studentUnitLoad", Recorded>
+>;
 
 export type HistorySubject = keyof typeof historySubjects;
 

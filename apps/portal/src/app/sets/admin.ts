@@ -86,6 +86,8 @@ export const adminSet: PageSet = {
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
     [staffPaths.applicationSetup]: () =>
       import("../../features/application-setup/setup.page.tsx"),
+    [staffPaths.applicantInvoices]: () =>
+      import("../../features/application-invoice/invoices.page.tsx"),
     [staffPaths.jambList]: jambList,
     [staffPaths.jambListOfMenu]: jambList,
   },
