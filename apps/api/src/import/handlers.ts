@@ -38,7 +38,10 @@ export const uploadHandler =
   (importer: AnyImporter) =>
   async (
     { services, caller, now }: Calling,
-    { importId, ticked = false }: { readonly importId: string; readonly ticked?: boolean | undefined },
+    {
+      importId,
+      ticked = false,
+    }: { readonly importId: string; readonly ticked?: boolean | undefined },
   ) => {
     const { db, run } = services.imports;
     const kept = await importOfId(db, importId);

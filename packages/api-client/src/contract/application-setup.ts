@@ -64,7 +64,7 @@ export const applicationSetupEndpoints = {
     path: "/api/Application/types",
     summary: "What one can apply for in a session, the current one unless said, and how many do",
     row: z.object(setupRow),
-    filters: { session: idParam, open: yesOrNo },
+    filters: { session: idParam, accepting: yesOrNo },
     sorts: ["title"],
   }),
   toggleApplications: endpoint({

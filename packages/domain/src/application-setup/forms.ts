@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationSetupMessages as words } from "../messages/application-setup.ts";
+import { optionalActSchema, reason } from "../user-management/user-forms.ts";
 import { calendarDate, optionalText, requiredId } from "../validation/primitives.ts";
 
 const day = z._default(z.union([z.literal(""), calendarDate()]), "");
@@ -11,13 +12,11 @@ const optionalNumber = (least: number, most: number, whole: boolean, message: st
       typed === undefined || (typeof typed === "string" && typed.trim() === "") ? null : typed,
     ),
     z.nullable(
-      z.coerce
-        .number<number | string>(message)
-        .check(
-          z.gte(least, message),
-          z.lte(most, message),
-          z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
-        ),
+      z.coerce.number<number | string>(message).check(
+        z.gte(least, message),
+        z.lte(most, message),
+        z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
+      ),
     ),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>;
 
@@ -26,13 +25,11 @@ const hundredths = (value: number): boolean =>
 
 /** A number that is typed or sent: whole, or in hundredths. */
 const number = (least: number, most: number, whole: boolean, message: string) =>
-  z.coerce
-    .number<number | string>(message)
-    .check(
-      z.gte(least, message),
-      z.lte(most, message),
-      z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
-    );
+  z.coerce.number<number | string>(message).check(
+    z.gte(least, message),
+    z.lte(most, message),
+    z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
+  );
 
 /** Days that a newcomer has to accept, where the school says nothing else. */
 export const usualAcceptanceDays = 21;
@@ -86,4 +83,12 @@ export const applicationFeesSchema = z.object({
   fees: z
     .array(z.object({ award: z.string().check(z.maxLength(40)), amount }))
     .check(z.minLength(1), z.maxLength(20)),
+});
+
+/** The same as it is asked for: with why, and what shows that it is meant. */
+export const changeFeesSchema = z.object({
+  ...applicationFeesSchema.shape,
+  reason,
+  typed: optionalActSchema.shape.typed,
+  password: optionalActSchema.shape.password,
 });

@@ -218,6 +218,9 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // The school's setup
   departments: ["Departments", "text"],
   open: ["Applications open", "text"],
+  programme: ["Programme", "text"],
+  identity: ["How it is known who asks", "text"],
+  expiresAt: ["Can be paid until", "moment"],
   listedOnly: ["Only candidates of JAMB's lists", "text"],
   acceptanceDays: ["Days to accept an offer", "text"],
   utmeDivisor: ["UTME divided by", "text"],

@@ -30,7 +30,9 @@ export const listedJambNumber = z
   .check(z.trim(), z.toUpperCase(), z.regex(/^20\d{10}[A-Z]{2}$/, words.number));
 
 const scoreTo = (most: number, message: string) =>
-  z.coerce.number<number | string>(message).check(z.int(message), z.gte(0, message), z.lte(most, message));
+  z.coerce
+    .number<number | string>(message)
+    .check(z.int(message), z.gte(0, message), z.lte(most, message));
 
 export const listedUtmeScore = scoreTo(mostUtme, words.utmeScore);
 
@@ -53,9 +55,13 @@ export function utmeProblems(
   subjects: readonly GivenSubject[],
 ): readonly string[] {
   if (utmeScore === undefined && list !== "direct-entry") return [words.utmeMissing];
-  const given = subjects.filter(({ subjectId, score }) => subjectId !== undefined || score !== undefined);
+  const given = subjects.filter(
+    ({ subjectId, score }) => subjectId !== undefined || score !== undefined,
+  );
   if (given.length === 0) return [];
-  const whole = given.every(({ subjectId, score }) => subjectId !== undefined && score !== undefined);
+  const whole = given.every(
+    ({ subjectId, score }) => subjectId !== undefined && score !== undefined,
+  );
   if (!whole || given.length !== jambSubjects.count) return [words.allSubjects];
   if (new Set(given.map(({ subjectId }) => subjectId)).size < given.length) {
     return [words.subjectTwice];

@@ -68,7 +68,7 @@ export const applicantInvoiceMessages = {
     lastname: "Surname",
     firstname: "First name",
     middlename: "Middle name",
-    identity: "How you know who asks",
+    identity: "How it is known who asks",
     identityHint: "Such as: came with the JAMB slip and a national identity card",
     thing: "payer",
   },

@@ -76,7 +76,9 @@ export const importPageMessages = {
       : `In ${rows.toLocaleString("en")} rows something waits for the approval of another.`,
   /** Rows that are written with a tick alone. */
   tick: (rows: number) =>
-    rows === 1 ? "Change 1 row that needs a tick, too" : `Change ${rows.toLocaleString("en")} rows that need a tick, too`,
+    rows === 1
+      ? "Change 1 row that needs a tick, too"
+      : `Change ${rows.toLocaleString("en")} rows that need a tick, too`,
   tickHint: "They stand first below, each with its reason. Without the tick they stay as they are.",
   nothing: importMessages.nothingToImport,
   import: (rows: number) => `Import ${count(rows)}`,

@@ -11,7 +11,8 @@ export const jambListRefusals = {
   choice: "write first, second or change",
   capsStatus: "write recommended, approved, accepted, rejected or none",
   state: (name: string): string => `no state is called ${name}`,
-  lga: (name: string, state: string): string => `no local government area of ${state} is called ${name}`,
+  lga: (name: string, state: string): string =>
+    `no local government area of ${state} is called ${name}`,
   lgaAlone: "please enter the state of the LGA",
   subject: (name: string): string => `no subject is called ${name}`,
   submitted: (applicationNumber: string): string =>
@@ -40,10 +41,22 @@ export const jambListColumns = {
 
 /** The four subjects, each with its score: all of them, or none. */
 export const jambSubjectColumns = [
-  { subject: { heading: "Subject 1", example: "Use of English" }, score: { heading: "Score 1", example: "58" } },
-  { subject: { heading: "Subject 2", example: "Mathematics" }, score: { heading: "Score 2", example: "63" } },
-  { subject: { heading: "Subject 3", example: "Physics" }, score: { heading: "Score 3", example: "61" } },
-  { subject: { heading: "Subject 4", example: "Chemistry" }, score: { heading: "Score 4", example: "59" } },
+  {
+    subject: { heading: "Subject 1", example: "Use of English" },
+    score: { heading: "Score 1", example: "58" },
+  },
+  {
+    subject: { heading: "Subject 2", example: "Mathematics" },
+    score: { heading: "Score 2", example: "63" },
+  },
+  {
+    subject: { heading: "Subject 3", example: "Physics" },
+    score: { heading: "Score 3", example: "61" },
+  },
+  {
+    subject: { heading: "Subject 4", example: "Chemistry" },
+    score: { heading: "Score 4", example: "59" },
+  },
 ] as const;
 
 /** What stands behind the subjects. */

@@ -1,7 +1,4 @@
-import {
-  usualAcceptanceDays,
-  usualDivisors,
-} from "@polyportal/domain/application-setup/forms";
+import { usualAcceptanceDays, usualDivisors } from "@polyportal/domain/application-setup/forms";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { sql } from "drizzle-orm";
 import {
@@ -50,7 +47,10 @@ export const applicationSetups = pgTable(
   (table) => [
     primaryKey({ columns: [table.slug, table.sessionId] }),
     check("application_setups_days", sql`${table.acceptanceDays} between 1 and 365`),
-    check("application_setups_divisors", sql`${table.utmeDivisor} > 0 and ${table.putmeDivisor} > 0`),
+    check(
+      "application_setups_divisors",
+      sql`${table.utmeDivisor} > 0 and ${table.putmeDivisor} > 0`,
+    ),
   ],
 );
 

@@ -1,6 +1,15 @@
 import { importStates, importVerdicts } from "@polyportal/domain/import/states";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns.ts";
 import { userId } from "./users.ts";
 

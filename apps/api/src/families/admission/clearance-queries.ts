@@ -37,11 +37,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
 }
 
 /** How a student stands with each office of the checklist, or of what the programme asks of it. */
-export async function clearanceOf(
-  db: Reader,
-  studentId: string,
-  asked: readonly number[] | null,
-) {
+export async function clearanceOf(db: Reader, studentId: string, asked: readonly number[] | null) {
   const rows = await db
     .select({
       name: clearanceItems.name,

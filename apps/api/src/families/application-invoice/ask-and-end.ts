@@ -81,8 +81,8 @@ export const extendApplicantInvoice: Handler<Endpoints["extendApplicantInvoice"]
       action: "extendInvoice",
       subject: "invoice",
       subjectId: id,
-      before: { expiresAt: invoice.expiresAt },
-      after: { expiresAt: until },
+      before: { expiresAt: invoice.expiresAt.toISOString() },
+      after: { expiresAt: until.toISOString() },
       reason,
     });
   });

@@ -20,9 +20,9 @@ export const applicantInvoiceExport = exportOf("listApplicantInvoices", applican
     { id: "session", label: columns.session },
     { id: "amount", label: columns.amount, kind: "number" },
     { id: "state", label: columns.state, cell: ({ state }) => states[state] },
-    { id: "createdAt", label: columns.createdAt, kind: "moment" },
-    { id: "expiresAt", label: columns.expiresAt, kind: "moment" },
-    { id: "paidAt", label: columns.paidAt, kind: "moment" },
+    { id: "createdAt", label: columns.createdAt, kind: "date" },
+    { id: "expiresAt", label: columns.expiresAt, kind: "date" },
+    { id: "paidAt", label: columns.paidAt, kind: "date" },
     {
       id: "application",
       label: columns.application,

@@ -54,7 +54,7 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
     and(
       isNotNull(invoices.programmeSlug),
       found(search),
-      session && eq(invoices.sessionId, session),
+      session === undefined ? undefined : eq(invoices.sessionId, session),
       programme && inArray(invoices.programmeSlug, programme),
       state && inState[state],
     ),
@@ -96,7 +96,13 @@ function found(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== "");
   return and(
     ...words.map((word) =>
-      contains(word, invoices.invoiceNo, invoices.lastname, invoices.firstname, invoices.middlename),
+      contains(
+        word,
+        invoices.invoiceNo,
+        invoices.lastname,
+        invoices.firstname,
+        invoices.middlename,
+      ),
     ),
   );
 }

@@ -75,7 +75,9 @@ const isSame = (one: Fees[number], other: Fees[number]) =>
 
 /** Fees in words, by what they are of. */
 const told = (fees: Fees) =>
-  Object.fromEntries(fees.map(({ award, kobo }) => [words.ofAward(award), formatNaira(toNaira(kobo))]));
+  Object.fromEntries(
+    fees.map(({ award, kobo }) => [words.ofAward(award), formatNaira(toNaira(kobo))]),
+  );
 
 async function feesOf(tx: Reader, { slug, sessionId }: WhichSetup): Promise<Fees> {
   const found = await tx

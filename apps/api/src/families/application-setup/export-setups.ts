@@ -31,6 +31,6 @@ export const setupExport = exportOf("listApplicationSetups", setupList, {
   ],
   filters: {
     session: { label: columns.session, words: namesOf(academicSessions) },
-    open: yesOrNo(columns.open, states.open, states.closed),
+    accepting: yesOrNo(columns.open, states.open, states.closed),
   },
 });

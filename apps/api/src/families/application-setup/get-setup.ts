@@ -1,14 +1,14 @@
 import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
 import { formsUntil } from "@polyportal/domain/application-setup/opening";
-import {
-  usualAcceptanceDays,
-  usualDivisors,
-} from "@polyportal/domain/application-setup/forms";
+import { usualAcceptanceDays, usualDivisors } from "@polyportal/domain/application-setup/forms";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { admissionRequirements, applicationSetups } from "../../database/schema/application-setup.ts";
+import {
+  admissionRequirements,
+  applicationSetups,
+} from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { applications } from "../../database/schema/application.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
@@ -31,7 +31,11 @@ export const getApplicationSetup: Handler<
   if (!found) fail("not_found");
   const [setup, items, requirements, unfinished] = await Promise.all([
     setupOf(db, which),
-    db.select().from(clearanceItems).where(eq(clearanceItems.active, true)).orderBy(asc(clearanceItems.position)),
+    db
+      .select()
+      .from(clearanceItems)
+      .where(eq(clearanceItems.active, true))
+      .orderBy(asc(clearanceItems.position)),
     requirementsOf(db, which),
     unfinishedOf(db, which),
   ]);

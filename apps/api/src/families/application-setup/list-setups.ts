@@ -68,12 +68,12 @@ export const setupRow = ({ type, fees, ...rest }: Found) => ({
 export const setupList = sourceOf(applicationSetupEndpoints.listApplicationSetups, {
   query: setupQuery,
   key: applicationTypes.slug,
-  where: ({ search, session, open }) =>
+  where: ({ search, session, accepting }) =>
     and(
       session === undefined ? eq(academicSessions.current, true) : eq(academicSessions.id, session),
       search === "" ? undefined : inArray(applicationTypes.slug, programmesMatching(search)),
-      open &&
-        sql`(${academicSessions.current} and ${takesApplications}) = ${open === "true"}`,
+      accepting &&
+        sql`(${academicSessions.current} and ${takesApplications}) = ${accepting === "true"}`,
     ),
   order: { title: [applicationTypes.name] },
   first: "title",

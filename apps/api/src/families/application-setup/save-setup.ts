@@ -4,7 +4,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { admissionRequirements, applicationSetups } from "../../database/schema/application-setup.ts";
+import {
+  admissionRequirements,
+  applicationSetups,
+} from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
@@ -190,6 +193,9 @@ async function openTo(
 
 async function knownSubjects(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const found = await tx.select().from(oLevelSubjects).where(inArray(oLevelSubjects.id, [...ids]));
+  const found = await tx
+    .select()
+    .from(oLevelSubjects)
+    .where(inArray(oLevelSubjects.id, [...ids]));
   return found.map(({ id }) => id);
 }

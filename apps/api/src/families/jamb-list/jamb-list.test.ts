@@ -56,9 +56,7 @@ async function preview(rows: readonly (readonly string[])[], list: JambList = "u
 }
 
 const candidateOf = async (number: string) =>
-  (
-    await server.db.select().from(jambCandidates).where(eq(jambCandidates.jambNumber, number))
-  )[0];
+  (await server.db.select().from(jambCandidates).where(eq(jambCandidates.jambNumber, number)))[0];
 
 describe("a list of JAMB's", () => {
   test("makes candidates, and changes what another list says otherwise; both can be undone", async () => {
@@ -144,7 +142,10 @@ describe("a list of JAMB's", () => {
   test("changes whoever has sent an application only with a tick", async () => {
     // Of the demo's screening: sent with what its number says.
     const number = "202610000001AA";
-    const rows = [candidate({ number, surname: "Nwachukwu-Obi" }), candidate({ number: "202699990030AB" })];
+    const rows = [
+      candidate({ number, surname: "Nwachukwu-Obi" }),
+      candidate({ number: "202699990030AB" }),
+    ];
     const first = await preview(rows);
     const reason = expect.stringMatching(/^ND\/\d{4}\/\d{6} was sent with what stood here/);
     expect(first).toMatchObject({ new: 1, changed: 1, toTick: 1, waiting: 0 });

@@ -55,7 +55,7 @@ export const candidateList = sourceOf(jambListEndpoints.listJambCandidates, {
   where: ({ search, session, list, choice, capsStatus }) =>
     and(
       findsWords(searchedCandidate, search),
-      session && eq(jambCandidates.sessionId, session),
+      session === undefined ? undefined : eq(jambCandidates.sessionId, session),
       list && inArray(jambCandidates.list, list),
       choice && inArray(jambCandidates.choice, choice),
       capsStatus && inArray(jambCandidates.capsStatus, capsStatus),

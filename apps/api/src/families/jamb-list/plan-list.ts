@@ -1,5 +1,9 @@
 import { jambListOfImport } from "@polyportal/domain/jamb-list/about";
-import { utmeProblems, type CapsStatus, type JambChoice } from "@polyportal/domain/jamb-list/candidate";
+import {
+  utmeProblems,
+  type CapsStatus,
+  type JambChoice,
+} from "@polyportal/domain/jamb-list/candidate";
 import { schoolsState, schoolsSubject } from "@polyportal/domain/jamb-list/names";
 import {
   jambListChanged,
@@ -85,7 +89,11 @@ async function readNames(db: Reader) {
   };
 }
 
-async function readKnown({ db, locks }: PlanContext, sessionId: number, numbers: readonly string[]) {
+async function readKnown(
+  { db, locks }: PlanContext,
+  sessionId: number,
+  numbers: readonly string[],
+) {
   const query = db
     .select()
     .from(jambCandidates)
@@ -155,7 +163,8 @@ function homeOf({ state, lga }: Names, values: Values, stands: Candidate | undef
       : { stateId: null, lgaId: null, reasons: [words.lgaAlone] };
   }
   const stateId = state.ids.get(folded(schoolsState(stateName)));
-  if (stateId === undefined) return { stateId: null, lgaId: null, reasons: [words.state(stateName)] };
+  if (stateId === undefined)
+    return { stateId: null, lgaId: null, reasons: [words.state(stateName)] };
   // What stands is an area of the state that stands.
   const standing = stands?.stateId === stateId ? stands.lgaId : null;
   if (lgaName === undefined) return { stateId, lgaId: standing, reasons: [] };

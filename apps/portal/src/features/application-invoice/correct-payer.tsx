@@ -9,7 +9,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { ApplicantInvoice } from "./invoice-columns.tsx";
-import { changed } from "./over-invoice.tsx";
+import { changed } from "./changed.ts";
 
 const { correct: labels, columns } = words;
 

@@ -44,7 +44,8 @@ export function Page() {
         },
         {
           label: acts.resend,
-          disabledReason: noClaim ?? (state === "open" || state === "paid" ? undefined : why.notOpen),
+          disabledReason:
+            noClaim ?? (state === "open" || state === "paid" ? undefined : why.notOpen),
           onSelect: () => resend(invoice),
         },
         { label: acts.correct, disabledReason: noClaim, onSelect: open("correct") },
@@ -52,8 +53,7 @@ export function Page() {
         {
           label: acts.move,
           disabledReason:
-            noClaim ??
-            (state !== "paid" ? why.notPaid : application?.sent ? why.sent : undefined),
+            noClaim ?? (state !== "paid" ? why.notPaid : application?.sent ? why.sent : undefined),
           onSelect: open("move"),
         },
         { label: acts.expire, danger: true, disabledReason: onlyOpen, onSelect: open("expire") },
@@ -102,10 +102,7 @@ function useAtOnce() {
   });
   const resend = useCallback(
     ({ id, email }: ApplicantInvoice) =>
-      send(
-        { id },
-        { onSuccess: () => toast({ title: words.resent(email), tone: "success" }) },
-      ),
+      send({ id }, { onSuccess: () => toast({ title: words.resent(email), tone: "success" }) }),
     [send],
   );
   return { ask, resend };

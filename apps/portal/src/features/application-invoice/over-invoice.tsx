@@ -9,17 +9,16 @@ import { DateField } from "@polyportal/ui/date-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
+import { changed } from "./changed.ts";
 import { CorrectPayer } from "./correct-payer.tsx";
 import type { ApplicantInvoice } from "./invoice-columns.tsx";
 import type { Act } from "./invoices.page.tsx";
 
 type Props = { invoice: ApplicantInvoice; onClose: () => void };
-
-/** What an act makes stale. */
-export const changed = ["listApplicantInvoices", "getHistory"] as const;
 
 /** The act that was chosen for an invoice. */
 export function OverInvoice({ act, ...props }: Props & { act: Act }) {
@@ -74,6 +73,10 @@ const day = 86_400_000;
 
 function Extend({ invoice: { id, invoiceNo }, onClose }: Props) {
   const { mutateAsync } = useOperation("extendApplicantInvoice", { invalidates: changed });
+  const [{ first, furthest }] = useState(() => ({
+    first: todayInLagos(),
+    furthest: todayInLagos(new Date(Date.now() + mostDaysExtended * day)),
+  }));
   const form = useAppForm(extendSchema, { untilOn: "", reason: "" });
   type Values = FormValues<typeof form>;
   return (
@@ -93,8 +96,8 @@ function Extend({ invoice: { id, invoiceNo }, onClose }: Props) {
         name="untilOn"
         label={words.extend.untilOn}
         hint={words.extend.untilHint}
-        min={todayInLagos()}
-        max={todayInLagos(new Date(Date.now() + mostDaysExtended * day))}
+        min={first}
+        max={furthest}
         required
       />
       <TextareaField<Values>

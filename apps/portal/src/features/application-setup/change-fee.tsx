@@ -1,28 +1,19 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { applicationFeesSchema } from "@polyportal/domain/application-setup/forms";
+import { changeFeesSchema } from "@polyportal/domain/application-setup/forms";
 import { wordsOfFee } from "@polyportal/domain/application-setup/typed-words";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
-import { optionalActSchema, reason } from "@polyportal/domain/user-management/user-forms";
 import { AmountField } from "@polyportal/ui/amount-field";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { awardsOf } from "./fees.tsx";
-import { changed, type Setup } from "./one-setup.tsx";
-
-const schema = z.object({
-  ...applicationFeesSchema.shape,
-  reason,
-  typed: optionalActSchema.shape.typed,
-  password: optionalActSchema.shape.password,
-});
+import { changed, type Setup } from "./setup.ts";
 
 type Values = {
   fees: { award: string; amount: string }[];
@@ -38,7 +29,7 @@ export function ChangeFee({ setup, onClose }: { setup: Setup; onClose: () => voi
   const [asks, setAsks] = useState({ typed: false, password: false });
   const { mutateAsync } = useOperation("changeApplicationFee", { invalidates: changed });
   const { mutateAsync: confirm } = useOperation("provePassword");
-  const form = useAppForm(schema, {
+  const form = useAppForm(changeFeesSchema, {
     fees: awards.map(({ award }) => ({
       award,
       amount: String(setup.fees.find((fee) => fee.award === award)?.amount ?? ""),

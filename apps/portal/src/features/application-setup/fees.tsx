@@ -4,7 +4,7 @@ import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { lazy, Suspense, useState } from "react";
-import type { Setup } from "./one-setup.tsx";
+import type { Setup } from "./setup.ts";
 
 const ChangeFee = lazy(async () => ({ default: (await import("./change-fee.tsx")).ChangeFee }));
 

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
@@ -17,10 +16,7 @@ import { Requirements } from "./requirements.tsx";
 import { SetupForm } from "./setup-form.tsx";
 import { Toggle } from "./toggle.tsx";
 
-export type Setup = Output<"getApplicationSetup">;
-
-/** What a change of a setup makes stale. */
-export const changed = ["getApplicationSetup", "listApplicationSetups", "getHistory"] as const;
+const recorded = "applicationSetup" as const;
 
 /** One programme's applications in a session. */
 export function OneSetup({ slug, sessionId }: { slug: string; sessionId: number }) {
@@ -60,7 +56,7 @@ function Known({ slug, sessionId }: { slug: ProgrammeSlug; sessionId: number }) 
             <Requirements setup={known} mayEnter={mayEnter} />
             <SetupForm setup={known} mayEnter={mayEnter} refetch={query.refetch} />
             <Past
-              subject="applicationSetup"
+              subject={recorded}
               id={`${slug} ${sessionId}`}
               name={words.titleOf(known.title, known.session)}
             />

@@ -14,7 +14,7 @@ import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
-import { changed, type Setup } from "./one-setup.tsx";
+import { changed, type Setup } from "./setup.ts";
 import type { Requirement } from "./requirements.tsx";
 
 const { requirement: labels } = words;
@@ -38,9 +38,7 @@ type Props = { setup: Setup; requirement: Requirement; onClose: () => void };
 export function RequirementForm({ setup, requirement, onClose }: Props) {
   const { slug, sessionId } = setup;
   const client = useClient();
-  const { refetch } = useQuery(
-    queryOptionsFor(client, "getApplicationSetup", { slug, sessionId }),
-  );
+  const { refetch } = useQuery(queryOptionsFor(client, "getApplicationSetup", { slug, sessionId }));
   const { data: lists } = useQuery(
     queryOptionsFor(client, "listOLevelLists", {}, { staleTimeMs: 300_000 }),
   );
@@ -57,7 +55,7 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
     [
       labels.creditSubjects,
       values.creditSubjectIds
-        .map((id) => subjects.find(({ value }) => value === Number(id))?.label ?? "")
+        .map((id) => subjects.find(({ value }) => value === id)?.label ?? "")
         .join(", "),
     ],
   ];

@@ -4,7 +4,7 @@ import { applicationSetupMessages as words } from "@polyportal/domain/messages/a
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { lazy, Suspense, useCallback, useState } from "react";
-import type { Setup } from "./one-setup.tsx";
+import type { Setup } from "./setup.ts";
 
 const RequirementForm = lazy(async () => ({
   default: (await import("./requirement-form.tsx")).RequirementForm,
@@ -92,11 +92,7 @@ export function Requirements({ setup, mayEnter }: { setup: Setup; mayEnter: bool
       />
       {one && (
         <Suspense fallback={null}>
-          <RequirementForm
-            setup={setup}
-            requirement={one}
-            onClose={() => setEdited(undefined)}
-          />
+          <RequirementForm setup={setup} requirement={one} onClose={() => setEdited(undefined)} />
         </Suspense>
       )}
     </section>

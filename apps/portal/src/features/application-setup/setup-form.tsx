@@ -1,6 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { applicationSetupSchema } from "@polyportal/domain/application-setup/forms";
-import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -10,38 +9,9 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
-import { changed, type Setup } from "./one-setup.tsx";
+import { changed, type Setup } from "./setup.ts";
 import { SetupFields } from "./setup.fields.tsx";
-
-const { fields: labels, requirement } = words;
-
-export const valuesOf = (setup: Setup) => ({
-  opensOn: setup.opensOn ?? "",
-  closesOn: setup.closesOn ?? "",
-  listedOnly: setup.listedOnly,
-  acceptanceDays: String(setup.acceptanceDays),
-  utmeDivisor: String(setup.utmeDivisor),
-  putmeDivisor: String(setup.putmeDivisor),
-  clearanceItemIds: setup.checklist.filter(({ asked }) => asked).map(({ id }) => id),
-  letterText: setup.letterText,
-});
-
-export type SetupValues = ReturnType<typeof valuesOf>;
-
-/** The same in words, for whoever reads or compares it. */
-const told = (values: SetupValues, { checklist }: Setup): Record<string, string> => ({
-  [labels.opensOn]: formatDate(values.opensOn),
-  [labels.closesOn]: formatDate(values.closesOn),
-  [labels.listedOnly]: values.listedOnly ? requirement.yes : requirement.no,
-  [labels.acceptanceDays]: values.acceptanceDays,
-  [labels.utmeDivisor]: values.utmeDivisor,
-  [labels.putmeDivisor]: values.putmeDivisor,
-  [labels.checklist]: checklist
-    .filter(({ id }) => values.clearanceItemIds.includes(id))
-    .map(({ name }) => name)
-    .join(", "),
-  [labels.letterText]: values.letterText,
-});
+import { told, valuesOf, type SetupValues } from "./setup-values.ts";
 
 type Props = { setup: Setup; mayEnter: boolean; refetch: () => Promise<unknown> };
 

@@ -26,7 +26,9 @@ function opening({ open, opensOn, closesOn }: Setup): string {
 const feeOf = ({ fees }: Setup) =>
   fees.length === 0 ? words.noFee : fees.map(({ amount }) => formatNaira(amount)).join(", ");
 
-const counted = (id: "departments" | "quota" | "invoiced" | "paid" | "sent"): DataColumn<Setup> => ({
+const counted = (
+  id: "departments" | "quota" | "invoiced" | "paid" | "sent",
+): DataColumn<Setup> => ({
   id,
   header: heads[id],
   value: (setup) => setup[id],
@@ -62,9 +64,7 @@ const columns: readonly DataColumn<Setup>[] = [
     id: "open",
     header: heads.open,
     value: opening,
-    cell: (setup) => (
-      <Badge status={setup.open ? "success" : "unapproved"}>{opening(setup)}</Badge>
-    ),
+    cell: (setup) => <Badge status={setup.open ? "success" : "unapproved"}>{opening(setup)}</Badge>,
     sortable: false,
     width: 13,
     grow: 0,
@@ -85,7 +85,10 @@ const rowActions = (setup: Setup) => [{ label: words.acts.setUp, href: pathOf(se
 export function SetupList() {
   const sessions = useSessions();
   const filters = useMemo(
-    () => [ofSession(heads.session, sessions), yesOrNo("open", heads.open, states.open, states.closed)],
+    () => [
+      ofSession(heads.session, sessions),
+      yesOrNo("accepting", heads.open, states.open, states.closed),
+    ],
     [sessions],
   );
   return (

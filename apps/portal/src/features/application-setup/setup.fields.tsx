@@ -7,8 +7,8 @@ import { SwitchField } from "@polyportal/ui/switch-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import type { Setup } from "./one-setup.tsx";
-import type { SetupValues as Values } from "./setup-form.tsx";
+import type { Setup } from "./setup.ts";
+import type { SetupValues as Values } from "./setup-values.ts";
 
 const { fields: labels } = words;
 

@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
-import { changed, type Setup } from "./one-setup.tsx";
+import { changed, type Setup } from "./setup.ts";
 
 const { acts, opening, states, columns } = words;
 

@@ -81,7 +81,9 @@ function Start() {
           required
           options={jambLists.map((one) => ({ value: one, label: words.lists[one] }))}
           value={list}
-          onChosen={(value) => isJambList(value) && setList(value)}
+          onChosen={(value) => {
+            if (typeof value === "string" && isJambList(value)) setList(value);
+          }}
         />
       </div>
       {sessionId !== undefined && (

@@ -56,7 +56,8 @@ export const applicationErrors = {
   forms_closed: {
     status: 409,
     title: "Closed",
-    message: "Applications are closed, and the 14 days in which paid forms could still be sent are over.",
+    message:
+      "Applications are closed, and the 14 days in which paid forms could still be sent are over.",
   },
   file_too_big: { status: 413, title: "Failed!", message: "The file you selected is too big!" },
   file_wrong_type: {
