@@ -1,4 +1,4 @@
-import { capsStatuses, jambChoices, jambLists } from "@polyportal/domain/jamb-list/candidate";
+import { capsStatuses, jambChoices, jambLists } from "@polyportal/domain/jamb-list/lists";
 import { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";

@@ -13,8 +13,6 @@ import {
 /** How an applicant's invoice stands. */
 export const applicantInvoiceStates = ["open", "paid", "expired", "surplus"] as const;
 
-export type ApplicantInvoiceState = (typeof applicantInvoiceStates)[number];
-
 export const extendSchema = z.object({
   /** The last day on which it can be paid. */
   untilOn: calendarDate(words.needed.untilOn),

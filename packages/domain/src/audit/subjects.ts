@@ -33,7 +33,7 @@ export const auditSubjects = {
   invoice: "Invoice",
   application: "Application",
   applicationSetup: "Application setup",
-  jambCandidate: "Candidate of JAMB's list",
+  jambCandidate: "JAMB candidate",
   courseRegistration: "Course registration",
   registrationWindow: "Registration window",
   "department-change": "Change of department",

@@ -1,4 +1,4 @@
-import { isJambList, type JambList } from "./candidate.ts";
+import { isJambList, type JambList } from "./lists.ts";
 
 /** By which name imports of JAMB's lists are known. */
 export const jambListKind = "jamb-list";

@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { aboutJambList, jambListOfImport } from "./about.ts";
-import { jambLists, listedJambNumber, listedUtmeScore, utmeProblems } from "./candidate.ts";
+import { jambLists } from "./lists.ts";
+import { listedJambNumber, listedUtmeScore, utmeProblems } from "./candidate.ts";
 import { schoolsState, schoolsSubject } from "./names.ts";
 
 test("a JAMB number is read in any case, and nothing else is taken for one", () => {

@@ -74,12 +74,6 @@ export const importPageMessages = {
     rows === 1
       ? "In 1 row something waits for the approval of another."
       : `In ${rows.toLocaleString("en")} rows something waits for the approval of another.`,
-  /** Rows that are written with a tick alone. */
-  tick: (rows: number) =>
-    rows === 1
-      ? "Change 1 row that needs a tick, too"
-      : `Change ${rows.toLocaleString("en")} rows that need a tick, too`,
-  tickHint: "They stand first below, each with its reason. Without the tick they stay as they are.",
   nothing: importMessages.nothingToImport,
   import: (rows: number) => `Import ${count(rows)}`,
   other: importMessages.otherSheet,

@@ -1,4 +1,4 @@
-import type { CapsStatus, JambChoice, JambList } from "../jamb-list/candidate.ts";
+import type { CapsStatus, JambChoice, JambList } from "../jamb-list/lists.ts";
 
 /** The words of the page of JAMB's candidates. */
 export const jambListMessages = {

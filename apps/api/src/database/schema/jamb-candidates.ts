@@ -1,4 +1,4 @@
-import type { CapsStatus, JambChoice, JambList } from "@polyportal/domain/jamb-list/candidate";
+import type { CapsStatus, JambChoice, JambList } from "@polyportal/domain/jamb-list/lists";
 import type { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import { sql } from "drizzle-orm";
 import {

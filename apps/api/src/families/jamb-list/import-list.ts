@@ -1,6 +1,5 @@
+import { capsStatuses, jambChoices } from "@polyportal/domain/jamb-list/lists";
 import {
-  capsStatuses,
-  jambChoices,
   listedJambNumber,
   listedSubjectScore,
   listedUtmeScore,

@@ -3,7 +3,7 @@ import {
   jambListColumns,
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
-import type { JambList } from "@polyportal/domain/jamb-list/candidate";
+import type { JambList } from "@polyportal/domain/jamb-list/lists";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";

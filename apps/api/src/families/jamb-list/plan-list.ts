@@ -1,9 +1,6 @@
 import { jambListOfImport } from "@polyportal/domain/jamb-list/about";
-import {
-  utmeProblems,
-  type CapsStatus,
-  type JambChoice,
-} from "@polyportal/domain/jamb-list/candidate";
+import { type CapsStatus, type JambChoice } from "@polyportal/domain/jamb-list/lists";
+import { utmeProblems } from "@polyportal/domain/jamb-list/candidate";
 import { schoolsState, schoolsSubject } from "@polyportal/domain/jamb-list/names";
 import {
   jambListChanged,

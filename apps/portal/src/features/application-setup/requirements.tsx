@@ -79,7 +79,7 @@ export function Requirements({ setup, mayEnter }: { setup: Setup; mayEnter: bool
   );
   const one = setup.requirements.find(({ departmentId }) => departmentId === edited);
   return (
-    <section aria-label={words.parts.departments} className="grid grid-cols-1 gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-18 font-semibold">{words.parts.departments}</h2>
       <DataTable
         label={words.parts.departments}

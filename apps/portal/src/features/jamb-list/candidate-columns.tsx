@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { capsStatuses, jambChoices, jambLists } from "@polyportal/domain/jamb-list/candidate";
+import { capsStatuses, jambChoices, jambLists } from "@polyportal/domain/jamb-list/lists";
 import { jambListMessages as words } from "@polyportal/domain/messages/jamb-list";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";

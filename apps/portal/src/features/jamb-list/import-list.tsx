@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { jambListKind } from "@polyportal/domain/jamb-list/about";
-import { isJambList, jambLists } from "@polyportal/domain/jamb-list/candidate";
+import { isJambList, jambLists } from "@polyportal/domain/jamb-list/lists";
 import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { jambListMessages as words } from "@polyportal/domain/messages/jamb-list";
 import { Button } from "@polyportal/ui/button";

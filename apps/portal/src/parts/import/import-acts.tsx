@@ -4,6 +4,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { bulkEditMessages as bulkWords } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { importTickMessages } from "@polyportal/domain/messages/import-tick";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { Confirm } from "@polyportal/ui/confirm";
@@ -83,8 +84,8 @@ function Apply({ data, upload, changes, question, onDone }: Props & { upload: Up
       {data.toTick > 0 && (
         <div className="w-full">
           <Checkbox
-            label={words.tick(data.toTick)}
-            hint={words.tickHint}
+            label={importTickMessages.tick(data.toTick)}
+            hint={importTickMessages.hint}
             checked={ticked}
             onChange={({ target }) => setTicked(target.checked)}
           />
