@@ -28,6 +28,8 @@ export const adminSet: PageSet = {
   askAhead,
   Palette: RecordPalette,
   chosenElsewhere: new Set([
+    // The same page as within the applications, for whose menu has this label alone.
+    staffPaths.jambListOfMenu,
     staffPaths.editUser,
     staffPaths.manageUser,
     staffPaths.manageMenu,

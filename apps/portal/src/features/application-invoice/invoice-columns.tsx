@@ -27,7 +27,7 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 8.5,
+    width: 8,
     grow: 0,
   },
   {
@@ -59,7 +59,7 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     header: heads.programme,
     value: ({ programme }) => programme,
     sortable: false,
-    width: 7,
+    width: 6,
   },
   {
     id: "session",
@@ -83,21 +83,21 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     value: ({ state }) => states[state],
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
     sortable: false,
-    width: 7.5,
+    width: 6,
     grow: 0,
   },
   {
     id: "createdAt",
     header: heads.createdAt,
     value: ({ createdAt }) => formatDateTime(createdAt),
-    width: 8,
+    width: 7,
   },
   {
     id: "expiresAt",
     header: heads.expiresAt,
     value: ({ expiresAt }) => formatDateTime(expiresAt),
     sortable: false,
-    width: 8,
+    width: 7,
   },
   {
     id: "paidAt",

@@ -53,8 +53,8 @@ function Known({ slug, sessionId }: { slug: ProgrammeSlug; sessionId: number }) 
           <div className="grid grid-cols-1 gap-8">
             <Toggle setup={known} mayEnter={mayEnter} />
             <Fees setup={known} mayEnter={mayEnter} />
-            <Requirements setup={known} mayEnter={mayEnter} />
             <SetupForm setup={known} mayEnter={mayEnter} refetch={query.refetch} />
+            <Requirements setup={known} mayEnter={mayEnter} />
             <Past
               subject={recorded}
               id={`${slug} ${sessionId}`}

@@ -20,7 +20,7 @@ const figure = (id: "quota" | "cutOff" | "minimumUtme" | "credits"): DataColumn<
   value: (one) => one[id],
   numeric: true,
   sortable: false,
-  width: 5.5,
+  width: 6.5,
   grow: 0,
 });
 
