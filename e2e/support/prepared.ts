@@ -1,5 +1,6 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
 import { readFile } from "node:fs/promises";
+import { jambNumberOf, keyOf } from "@polyportal/api/src/families/application/testing/keys.ts";
 import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
 import {
   sampleAward,
@@ -84,7 +85,7 @@ export async function savingByCalls(
 ): Promise<(step: Step) => Promise<void>> {
   const { family, name } = programme.api;
   const opened = await request.post(`/api/${family}/${name}-application-login`, {
-    data: { rrr },
+    data: { rrr, ...keyOf(programme, rrr) },
     failOnStatusCode: true,
   });
   const { token, application } = (await opened.json()).data as {
@@ -110,10 +111,12 @@ export async function savingByCalls(
     const saves = step.kind === "form" ? step.of : savesOf[step.kind];
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
     const values = step.kind === "form" ? {} : entries[step.kind];
-    const answers = sampleOfEach(programme)[idOf(step)];
+    const number = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};
+    const sample = sampleOfEach(programme)[idOf(step)] ?? {};
+    const answers = "jambNumber" in sample ? { ...sample, ...number } : sample;
     await request.post(path, {
       headers,
-      data: { ...values, answers, rrr, applicantId },
+      data: { ...values, ...(step.kind === "programme" && number), answers, rrr, applicantId },
       failOnStatusCode: true,
     });
   };

@@ -1,6 +1,7 @@
 /** What the school waits for from elsewhere, and whether it came. */
 export const awaitedWords = {
   transcript: "Official transcript",
+  verification: "JAMB’s verification of the certificate",
   awaited: "Awaited",
   received: (day: string) => `Received on ${day}`,
 } as const;

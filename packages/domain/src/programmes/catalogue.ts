@@ -73,6 +73,17 @@ export const catalogue = [
   }),
   entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
   entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
+  // At the addresses of ND Part-Time: the RRR says which of the two it is.
+  entry("putme", "PUTME", "PUTME", "putme", jamb),
+  entry(
+    "supplementary-putme",
+    "Supplementary PUTME",
+    "SupplementaryPostUtme",
+    "supplementary_putme",
+    jamb,
+    { name: "supplementary-post-utme" },
+  ),
+  entry("direct-entry", "Direct Entry", "DirectEntry", "direct_entry", jamb),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];
@@ -105,11 +116,22 @@ export const addressesOf = ({ paths }: ProgrammeEntry) => ({
   preview: [paths.preview, ...paths.aliases.preview],
 });
 
-/** The programme whose sign-in, application, details or preview page is at a path. */
-export const entryAt = (path: string): ProgrammeEntry | undefined => {
+/**
+ * The programme whose sign-in, application, details or preview page is at a path: of several the one whose
+ * application is open, else the first.
+ */
+export const entryAt = (
+  path: string,
+  isOpen: (slug: string) => boolean = () => false,
+): ProgrammeEntry | undefined => {
   const address = path.replace(/\/+$/, "");
-  return catalogue.find((one) => Object.values(addressesOf(one)).flat().includes(address));
+  const here = catalogue.filter((one) => Object.values(addressesOf(one)).flat().includes(address));
+  return here.find(({ slug }) => isOpen(slug)) ?? here[0];
 };
+
+/** The programmes that share a programme's addresses, itself among them. */
+export const sharing = ({ paths }: Pick<ProgrammeEntry, "paths">): readonly ProgrammeEntry[] =>
+  catalogue.filter((one) => one.paths.login === paths.login);
 
 /** Where an invoice for a programme is generated, the programme chosen. */
 export const generateInvoiceOf = ({

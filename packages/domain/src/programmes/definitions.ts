@@ -17,6 +17,9 @@ const files: Readonly<
   "uni-transfer": () => import("./uni-transfer.ts"),
   "four-year-sandwich": () => import("./sandwich.ts"),
   "five-year-sandwich": () => import("./sandwich.ts"),
+  putme: () => import("./putme.ts"),
+  "supplementary-putme": () => import("./putme.ts"),
+  "direct-entry": () => import("./direct-entry.ts"),
 };
 
 /** The definition of a programme. Its line names the file that has it: a test reads each. */

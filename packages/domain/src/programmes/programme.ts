@@ -105,6 +105,9 @@ export type ProgrammeEntry = {
   };
 };
 
+/** A number that opens an application together with the RRR: JAMB's. */
+export type OpeningKey = "jambNumber";
+
 /** The rest of it, which comes with the pages of its own. */
 export type ProgrammeDefinition = {
   /** The specification's own name of the application, trailing spaces included. */
@@ -113,10 +116,12 @@ export type ProgrammeDefinition = {
   studentTypeId: number;
   /** Answers that make another kind of student; the first that holds counts. */
   studentTypes?: readonly { readonly when: When; readonly id: number }[];
+  /** What opens it besides the RRR of its paid invoice. */
+  key?: OpeningKey;
   /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
   awards?: readonly Choice[];
   /** What the school still waits for once it is sent: the details page says whether it came. */
-  after?: readonly "transcript"[];
+  after?: readonly ("transcript" | "verification")[];
   invoice: {
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";

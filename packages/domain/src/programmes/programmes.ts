@@ -1,10 +1,12 @@
 import type { ProgrammeSlug } from "./catalogue.ts";
 import { cce } from "./cce.ts";
+import { directEntry } from "./direct-entry.ts";
 import { diploma } from "./diploma.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
 import { preDegree } from "./pre-degree.ts";
+import { putme, supplementaryPutme } from "./putme.ts";
 import type { Programme } from "./programme.ts";
 import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
 import { subDegree } from "./sub-degree.ts";
@@ -22,6 +24,9 @@ export const programmes = [
   uniTransfer,
   fourYearSandwich,
   fiveYearSandwich,
+  putme,
+  supplementaryPutme,
+  directEntry,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */

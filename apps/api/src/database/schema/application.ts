@@ -2,6 +2,7 @@ import type { DocumentPlace } from "@polyportal/domain/application/steps/documen
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -48,6 +49,10 @@ export const applications = pgTable(
     middlename: text().notNull(),
     email: text().notNull(),
     mobileNumber: text().notNull(),
+    /** The number by which it was opened, where its programme asks one besides the RRR. */
+    openedBy: text(),
+    /** JAMB's number as it is saved, of programmes that take one application of each. */
+    jambNumber: text(),
     passportFileId: uuid().references(() => storedFiles.id),
     createdAt: instant().notNull(),
     completedAt: instant(),
@@ -60,7 +65,12 @@ export const applications = pgTable(
     admissionNumber: text().unique(),
     admittedAt: instant(),
   },
-  (table) => [index("applications_programme").on(table.programmeSlug, table.sessionId)],
+  (table) => [
+    index("applications_programme").on(table.programmeSlug, table.sessionId),
+    uniqueIndex("applications_jamb_number")
+      .on(table.programmeSlug, table.sessionId, table.jambNumber)
+      .where(sql`${table.jambNumber} is not null`),
+  ],
 );
 
 const applicationId = () =>

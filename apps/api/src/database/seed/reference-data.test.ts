@@ -145,6 +145,9 @@ test("the application types are the programmes, with the ids and modes of the la
     ["uni-transfer", 2, null, "INTER-UNIVERSITY TRANSFER APPLICATION"],
     ["four-year-sandwich", 17, null, "FOUR-YEAR SANDWICH APPLICATION"],
     ["five-year-sandwich", 9, null, "FIVE-YEAR SANDWICH APPLICATION"],
+    ["putme", 8, null, "PUTME APPLICATION"],
+    ["supplementary-putme", 8, null, "SUPPLEMENTARY PUTME APPLICATION"],
+    ["direct-entry", 33, null, "DIRECT ENTRY APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

@@ -1,4 +1,7 @@
+import { askForJambNumber } from "@polyportal/domain/application/jamb-number";
+import { sharing } from "@polyportal/domain/programmes/catalogue";
 import type { Programme } from "@polyportal/domain/programmes/programme";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
@@ -8,7 +11,13 @@ import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
-import { findApplicationOf, insertApplication, insertOpening, lockInvoice } from "./queries.ts";
+import {
+  findApplicationOf,
+  insertApplication,
+  insertOpening,
+  lockInvoice,
+  updateApplication,
+} from "./queries.ts";
 import { readRecord } from "./record.ts";
 import { requirePaid } from "./require-paid.ts";
 
@@ -18,16 +27,22 @@ import { requirePaid } from "./require-paid.ts";
  */
 export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx, input) => {
   const { rrr, code } = input;
-  const { db, now, programme, services } = ctx;
+  const { db, now, services } = ctx;
   const found = await invoiceByRrr(db, rrr);
   await limitTries(ctx, rrr, found);
   const invoice = found ?? fail("invoice_not_found");
-  if (invoice.programmeSlug !== programme.slug) fail("wrong_programme");
+  const programme =
+    sharing(ctx.programme).some(({ slug }) => slug === invoice.programmeSlug) &&
+    invoice.programmeSlug
+      ? definitionOf(invoice.programmeSlug)
+      : fail("wrong_programme");
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
+  const key = keyOf(programme, input);
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);
+    await useKey(tx, opened, key);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
       openedAt: now,
@@ -57,6 +72,26 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     application: (await readRecord(db, application.id)) ?? fail("not_found"),
   };
 };
+
+/** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
+function keyOf({ key }: Programme, { jambNumber: given }: { readonly jambNumber?: string | undefined }) {
+  if (key === undefined) return undefined;
+  return given ?? fail("invalid_input", { fields: { [key]: askForJambNumber } });
+}
+
+/**
+ * Lets in whoever brings the number that is saved. Before one is saved any will do, for who mistyped it at
+ * the first opening would else stay outside: the RRR and the device are what opens.
+ */
+async function useKey(
+  tx: Transaction,
+  { id, jambNumber, openedBy }: Awaited<ReturnType<typeof findOrCreate>>,
+  key: string | undefined,
+): Promise<void> {
+  if (key === undefined) return;
+  if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
+  if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
+}
 
 /** The application of an invoice; the first opening makes it, with the payer's particulars. */
 async function findOrCreate(tx: Transaction, invoiceId: string, programme: Programme, now: Date) {

@@ -140,6 +140,7 @@ function toRecord(row: Row): ApplicationRecord {
     jupebOption: row.jupebOption,
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,
+    openedBy: application.jambNumber ?? application.openedBy,
     jamb: toJamb(choice, row.jambSubjects),
     ndResult: ndResult && { ...ndResult, yearOfGraduation: yearOption(ndResult.yearOfGraduation) },
     institutionAttended: institution && {

@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Option } from "@polyportal/api-client/contract/shared";
+import type { Answers } from "@polyportal/domain/programmes/field";
 
 // A saved application as the values of its forms (`steps/*-defaults.ts`), so that it can be resumed:
 // values mirror the screen, where nothing chosen and nothing typed are both "".
@@ -11,3 +12,7 @@ export const studyDefaults = (record: ApplicationRecord) => ({
   facultyId: idOf(record.faculty),
   departmentId: idOf(record.department),
 });
+
+/** What is answered as data; JAMB's number that opened it is the one that is entered, until another is. */
+export const startingAnswers = ({ openedBy, answers }: ApplicationRecord): Answers =>
+  openedBy === null ? answers : { jambNumber: openedBy, ...answers };

@@ -20,6 +20,7 @@ import {
 } from "../../../testing/test-server.ts";
 import { applicationHandlers } from "../handlers.ts";
 import { entries } from "./entries.ts";
+import { jambNumberOf, keyOf } from "./keys.ts";
 import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
@@ -79,7 +80,11 @@ export type Applicant = {
 /** Pays for an application and opens it. */
 export async function openNew(server: ApplicationServer, programme: Programme): Promise<Applicant> {
   const { rrr } = await makeInvoice(server.db, programme);
-  const { token, application } = await server.ok("openApplication", { ...programme.api, rrr });
+  const { token, application } = await server.ok("openApplication", {
+    ...programme.api,
+    rrr,
+    ...keyOf(programme, rrr),
+  });
   return { programme, rrr, applicantId: application.applicantId, as: { token } };
 }
 
@@ -100,6 +105,11 @@ export const scans = () => ({
   appointmentLetter: pdf(),
   employerLetter: png(),
   certificate: pdf(),
+  jambResultSlip: jpeg(),
+  lgaIdentification: png(),
+  testimonials: jpeg(),
+  ondhndStatementOfResult: pdf(),
+  aLevelResult: pdf(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -113,7 +123,10 @@ export function save(
   options: CallOptions = {},
 ) {
   const { programme, rrr, applicantId } = applicant;
-  const answers = sampleOfEach(programme)[id];
+  const sample = sampleOfEach(programme)[id];
+  const number = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};
+  const asked = sample && "jambNumber" in sample ? number : {};
+  const answers = sample && { ...sample, ...asked };
   const own = { ...programme.api, rrr, applicantId, answers };
   const how = { as: applicant.as, ...options };
   switch (id) {
@@ -126,7 +139,7 @@ export function save(
     case "programme":
       return server.request(
         "saveProgrammeDetails",
-        { ...entries.programme, ...own, ...changes },
+        { ...entries.programme, ...own, ...number, ...changes },
         how,
       );
     case "nd-result":

@@ -48,6 +48,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   jupebOption: null,
   jupebOptionSubject: null,
   modeOfStudy: null,
+  openedBy: null,
   jamb: null,
   ndResult: null,
   institutionAttended: null,

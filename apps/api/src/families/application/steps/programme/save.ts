@@ -76,7 +76,8 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
       subjectIds.map((subjectId, position) => ({ applicationId, position, subjectId })),
     );
     const before = choice && { ...choice, subjectIds: subjects.map((row) => row.subjectId) };
-    return { before, after: values };
+    const tells = { department: String(values.departmentId) };
+    return { before, after: values, tells, jambNumber: values.jambNumber };
   });
 };
 

@@ -10,7 +10,7 @@ export const programmeDefaults = (record: ApplicationRecord) => ({
   alternativeFacultyId: idOf(record.alternativeFaculty),
   alternativeDepartmentId: idOf(record.alternativeDepartment),
   modeOfStudyId: idOf(record.modeOfStudy),
-  jambNumber: record.jamb?.jambNumber ?? "",
+  jambNumber: record.jamb?.jambNumber ?? record.openedBy ?? "",
   // As it is typed: a field holds text, and the schema reads the number.
   utmeScore: String(record.jamb?.utmeScore ?? ""),
   subjectIds: Array.from({ length: jambSubjects }, (_, index) =>

@@ -19,6 +19,7 @@ import type { SectionProps } from "../../section.ts";
 import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
+import { startingAnswers } from "../../defaults.ts";
 import { programmeDefaults } from "./defaults.ts";
 
 // What is data: its fields and its rules come where a programme asks so.
@@ -51,7 +52,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   });
   const form = useAppForm(schema, {
     ...programmeDefaults(record),
-    ...(fields.length > 0 && { answers: record.answers }),
+    ...(fields.length > 0 && { answers: startingAnswers(record) }),
   });
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
