@@ -213,7 +213,8 @@ const piecesOf = (step: Step): string[] => [
   ...(step.kind === "documents" ? step.documents.map((one) => JSON.stringify(one)) : []),
 ];
 
-const further = all.filter(({ slug }) => groupOf(slug));
+/** One that follows an earlier application of the same session is tested by calls. */
+const further = all.filter(({ slug, key }) => groupOf(slug) && key !== "regNumber");
 
 /** Every piece of some programmes, and how they are opened. */
 const shownBy = (some: readonly Programme[]): ReadonlySet<string> =>

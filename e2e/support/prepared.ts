@@ -7,7 +7,7 @@ import {
   sampleOfEach,
   sampleProgress,
 } from "@polyportal/domain/application/fields/sample";
-import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import { callOf, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
@@ -68,8 +68,7 @@ export async function openApplication(
 }
 
 /** Where a section is saved, of which only its own fields are sent. */
-const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form">, string>> = {
-  personal: "personal-details",
+const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form" | "personal">, string>> = {
   programme: "programme-details",
   "nd-result": "nd-result",
   institution: "institution-attended",
@@ -108,7 +107,12 @@ export async function savingByCalls(
   return async (step) => {
     if (step.kind === "documents") throw new Error("Documents come last.");
     const own = step.kind === "personal" ? "" : `/${applicantId}`;
-    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
+    const saves =
+      step.kind === "form"
+        ? step.of
+        : step.kind === "personal"
+          ? callOf(programme)
+          : savesOf[step.kind];
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
     const values = step.kind === "form" ? {} : entries[step.kind];
     const number = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};

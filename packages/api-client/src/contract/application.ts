@@ -1,6 +1,7 @@
 import { applicantCode } from "@polyportal/domain/application/code";
 import { anyAnswers } from "@polyportal/domain/application/fields/wire";
 import { jambNumber } from "@polyportal/domain/application/jamb-number";
+import { regNumber } from "@polyportal/domain/application/opening";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles, keptDocuments } from "./application-documents.ts";
@@ -84,8 +85,21 @@ export const applicationRecord = z.object({
   jupebOption: nullableOption,
   jupebOptionSubject: nullableOption,
   modeOfStudy: nullableOption,
-  /** JAMB's number by which it was opened, until one is saved; null where none was asked. */
+  /** The number by which it is opened besides its RRR; null where none was asked. */
   openedBy: text,
+  /** What the school knows of the applicant already, and from where: it is shown, and cannot be changed. */
+  known: z.nullable(
+    z.object({
+      source: z.enum(["jamb-list", "application"]),
+      jambNumber: text,
+      utmeScore: z.nullable(z.int()),
+      subjects: z.array(option),
+    }),
+  ),
+  /** Where a supplementary applicant applied before; of who came by an earlier application, birth and gender are fixed. */
+  present: z.nullable(z.object({ faculty: text, department: z.string(), fixed: z.boolean() })),
+  /** Whether the member of staff who was named has confirmed it; null where none was asked for. */
+  requestConfirmed: z.nullable(z.boolean()),
   jamb: z.nullable(
     z.object({ jambNumber: z.string(), utmeScore: z.int(), subjects: z.array(option) }),
   ),
@@ -141,6 +155,7 @@ export const applicationEndpoints = {
       rrr: rrr(),
       code: z.optional(applicantCode()),
       jambNumber: z.optional(jambNumber),
+      regNumber: z.optional(regNumber),
     }),
     output: z.object({
       /** Opens this application only; sent as the bearer token of the applicant's calls. */

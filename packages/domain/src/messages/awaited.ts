@@ -2,6 +2,8 @@
 export const awaitedWords = {
   transcript: "Official transcript",
   verification: "JAMB’s verification of the certificate",
+  confirmation: "Request confirmed",
+  confirmed: (yes: boolean) => (yes ? "Yes" : "No"),
   awaited: "Awaited",
   received: (day: string) => `Received on ${day}`,
 } as const;

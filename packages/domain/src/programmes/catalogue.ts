@@ -6,6 +6,7 @@ const other = ["/generate_other_students_invoice", "/other_students_invoice"] as
 
 const jupeb = ["/generate_sub_degree_invoice", "/jupeb_students_invoice"] as const;
 const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
+const staff = ["/generate_staff_request_invoice", "/staff_request_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 /** What differs from the usual. */
@@ -83,6 +84,8 @@ export const catalogue = [
     jamb,
     { name: "supplementary-post-utme" },
   ),
+  entry("supplementary", "Supplementary", "Supplementary", "supplementary", jamb),
+  entry("staff-request", "Staff Request", "Supplementary", "staff_request", staff),
   entry("direct-entry", "Direct Entry", "DirectEntry", "direct_entry", jamb),
 ] as const satisfies readonly ProgrammeEntry[];
 

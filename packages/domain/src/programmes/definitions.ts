@@ -19,6 +19,8 @@ const files: Readonly<
   "five-year-sandwich": () => import("./sandwich.ts"),
   putme: () => import("./putme.ts"),
   "supplementary-putme": () => import("./putme.ts"),
+  supplementary: () => import("./supplementary.ts"),
+  "staff-request": () => import("./staff-request.ts"),
   "direct-entry": () => import("./direct-entry.ts"),
 };
 

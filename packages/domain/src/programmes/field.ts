@@ -48,7 +48,10 @@ type YearField = Common & { readonly type: "year"; readonly notBefore?: string }
 export type SchoolList = "campuses" | "o-level-subjects" | "entry-certificates";
 
 /** A list that another answer chooses, by what was answered. */
-type ChosenList = { readonly by: string; readonly lists: Readonly<Record<string, readonly Choice[]>> };
+type ChosenList = {
+  readonly by: string;
+  readonly lists: Readonly<Record<string, readonly Choice[]>>;
+};
 
 type ChoiceField = Common & {
   readonly type: "choice";

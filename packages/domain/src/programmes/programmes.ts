@@ -9,7 +9,9 @@ import { preDegree } from "./pre-degree.ts";
 import { putme, supplementaryPutme } from "./putme.ts";
 import type { Programme } from "./programme.ts";
 import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
+import { staffRequest } from "./staff-request.ts";
 import { subDegree } from "./sub-degree.ts";
+import { supplementary } from "./supplementary.ts";
 import { uniTransfer } from "./uni-transfer.ts";
 
 /** Every admission programme with its definition: for the server, and for tests. */
@@ -26,6 +28,8 @@ export const programmes = [
   fiveYearSandwich,
   putme,
   supplementaryPutme,
+  supplementary,
+  staffRequest,
   directEntry,
 ] as const satisfies readonly Programme[];
 

@@ -1,3 +1,4 @@
+import type { Known } from "@polyportal/domain/application/known";
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
@@ -77,6 +78,26 @@ const applicationId = () =>
   uuid()
     .notNull()
     .references(() => applications.id, { onDelete: "cascade" });
+
+/** Where a supplementary application comes from: an earlier one of this school, or JAMB's list alone. */
+export const applicationSources = pgTable(
+  "application_sources",
+  {
+    applicationId: applicationId().primaryKey(),
+    /** The number by which it was found, which opens the application from then on. */
+    number: text().notNull(),
+    /** Null where JAMB's list alone knows the applicant, and once the earlier one is deleted. */
+    earlierId: uuid().references(() => applications.id, { onDelete: "set null" }),
+    /** The present course, by name; the faculty is not known of JAMB's list. */
+    faculty: text(),
+    department: text().notNull(),
+    /** JAMB's particulars as they were then. */
+    jamb: jsonb().$type<Known>().notNull(),
+    /** It was an earlier application, and gender and birth are its. */
+    fixed: boolean().notNull(),
+  },
+  (table) => [index("application_sources_earlier").on(table.earlierId)],
+);
 
 /** Which steps have been saved, and when last, with the answers to what is asked as data. */
 export const applicationSteps = pgTable(

@@ -147,6 +147,8 @@ test("the application types are the programmes, with the ids and modes of the la
     ["five-year-sandwich", 9, null, "FIVE-YEAR SANDWICH APPLICATION"],
     ["putme", 8, null, "PUTME APPLICATION"],
     ["supplementary-putme", 8, null, "SUPPLEMENTARY PUTME APPLICATION"],
+    ["supplementary", 15, null, "SUPPLEMENTARY APPLICATION"],
+    ["staff-request", 15, null, "STAFF REQUEST APPLICATION"],
     ["direct-entry", 33, null, "DIRECT ENTRY APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);

@@ -69,7 +69,9 @@ test("a demo start opens every application with a fee in the current session and
     "nd-part-time",
     "pre-degree",
     "putme",
+    "staff-request",
     "sub-degree",
+    "supplementary",
     "supplementary-putme",
     "uni-transfer",
   ]);

@@ -4,7 +4,9 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import { putme, supplementaryPutme } from "@polyportal/domain/programmes/putme";
 import { sharing } from "@polyportal/domain/programmes/catalogue";
 import { afterAll, expect, test } from "vitest";
-import { applicantAt, applicationServer, load, makeInvoice, save } from "./testing/applicant.ts";
+import { applicantAt, applicationServer, load, save } from "./testing/applicant.ts";
+import { makeEarlier } from "./testing/earlier.ts";
+import { makeInvoice } from "./testing/invoice.ts";
 import { jambNumberOf, keyOf } from "./testing/keys.ts";
 
 const server = await applicationServer();
@@ -46,8 +48,9 @@ test("a number opens nothing without its RRR, and what it is must be one", async
   expect(await asked("")).toBe("please enter your JAMB number");
   expect(await asked("2026 12345678")).toBe(digits);
   expect(await asked("1234567")).toBe(digits);
-  expect(await open(supplementaryPutme, { rrr: "999999999999", jambNumber: "202612345678AB" }))
-    .toMatchObject({ status: 404, code: "invoice_not_found" });
+  expect(
+    await open(supplementaryPutme, { rrr: "999999999999", jambNumber: "202612345678AB" }),
+  ).toMatchObject({ status: 404, code: "invoice_not_found" });
 });
 
 test("a number that was mistyped at first is corrected in the form; once saved, no other opens it", async () => {
@@ -61,7 +64,9 @@ test("a number that was mistyped at first is corrected in the form; once saved, 
   const saved = await applicantAt(server, putme, "o-level");
   const other = { rrr: saved.rrr, jambNumber: mistyped };
   expect(await open(putme, other)).toMatchObject({ status: 400, ...refused });
-  expect(await open(putme, { ...other, ...keyOf(putme, saved.rrr) })).toMatchObject({ status: 200 });
+  expect(await open(putme, { ...other, ...keyOf(putme, saved.rrr) })).toMatchObject({
+    status: 200,
+  });
 });
 
 test("of a JAMB number there is one application in a programme and session, of two at once, too", async () => {
@@ -84,13 +89,15 @@ test("of a JAMB number there is one application in a programme and session, of t
   const answers = await Promise.all(
     racing.map((one) => save(server, one, "programme", { jambNumber: "202699999999ZZ" })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
 });
 
 test("the form is loaded by the number that opens it, and by no other", async () => {
   const { rrr, as, applicantId } = await applicantAt(server, putme, "o-level");
   const own = jambNumberOf(rrr);
-  const by = (input: object) => server.request("loadApplication", { ...putme.api, ...input }, { as });
+  const by = (input: object) =>
+    server.request("loadApplication", { ...putme.api, ...input }, { as });
   expect(await by({ jambNumber: own.toLowerCase() })).toMatchObject({ data: { applicantId } });
   for (const input of [
     { jambNumber: "202611111111AB" },
@@ -115,14 +122,8 @@ const alike = all.flatMap((one) =>
 
 test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, one, other) => {
   const { rrr } = await makeInvoice(server.db, other);
+  if (other.key === "regNumber") await makeEarlier(server.db, rrr);
   const input = { rrr, ...keyOf(one, rrr), ...keyOf(other, rrr) };
-  if (!sharing(one).some(({ slug }) => slug === other.slug)) {
-    expect(await open(one, input)).toMatchObject({
-      status: 409,
-      code: "wrong_programme",
-      title: "Invalid Action!",
-    });
-  }
   const { token, application } = await server.ok("openApplication", { ...other.api, ...input });
   const own = { ...one.api, applicantId: application.applicantId };
   const as = { as: { token } };
@@ -138,5 +139,18 @@ test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, o
   }
   expect(await load(server, { programme: other, rrr, applicantId: "", ...as })).toMatchObject({
     saved: [],
+  });
+});
+
+const apart = alike.filter(
+  ([, , one, other]) => !sharing(one).some(({ slug }) => slug === other.slug),
+);
+
+test.each(apart)("%s: the sign-in refuses the RRR of %s", async (_, __, one, other) => {
+  const { rrr } = await makeInvoice(server.db, other);
+  expect(await open(one, { rrr, ...keyOf(one, rrr), ...keyOf(other, rrr) })).toMatchObject({
+    status: 409,
+    code: "wrong_programme",
+    title: "Invalid Action!",
   });
 });

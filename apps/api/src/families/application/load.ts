@@ -9,7 +9,7 @@ export const loadApplication: Handler<Endpoints["loadApplication"]> = async (ctx
   requireOwn(ctx, rrr === undefined ? {} : { rrr });
   const record = (await readRecord(ctx.db, ctx.caller.applicationId)) ?? fail("not_found");
   const { jambNumber, regNumber } = numbers;
-  const own = record.jamb?.jambNumber ?? record.openedBy;
+  const own = record.openedBy;
   for (const given of [jambNumber, regNumber]) {
     if (given !== undefined && given.trim().toUpperCase() !== own) fail("not_found");
   }

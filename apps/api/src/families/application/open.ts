@@ -1,11 +1,11 @@
-import { askForJambNumber } from "@polyportal/domain/application/jamb-number";
+import { askForKey } from "@polyportal/domain/application/opening";
 import { sharing } from "@polyportal/domain/programmes/catalogue";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Context, Handler } from "../../server/handler.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
@@ -20,6 +20,7 @@ import {
 } from "./queries.ts";
 import { readRecord } from "./record.ts";
 import { requirePaid } from "./require-paid.ts";
+import { takeOver } from "./take-over.ts";
 
 /**
  * Opens the application of a paid RRR, which the first opening creates: at once on a device that knows
@@ -42,7 +43,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);
-    await useKey(tx, opened, key);
+    await useKey(tx, ctx, programme, opened, key);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
       openedAt: now,
@@ -74,22 +75,32 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
 };
 
 /** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
-function keyOf({ key }: Programme, { jambNumber: given }: { readonly jambNumber?: string | undefined }) {
+function keyOf(
+  { key }: Programme,
+  given: Readonly<Partial<Record<OpeningKey, string | undefined>>>,
+) {
   if (key === undefined) return undefined;
-  return given ?? fail("invalid_input", { fields: { [key]: askForJambNumber } });
+  return given[key] ?? fail("invalid_input", { fields: { [key]: askForKey[key] } });
 }
 
+type Opened = Awaited<ReturnType<typeof findOrCreate>>;
+
 /**
- * Lets in whoever brings the number that is saved. Before one is saved any will do, for who mistyped it at
- * the first opening would else stay outside: the RRR and the device are what opens.
+ * Lets in whoever brings the number that is saved. Before one is saved any of JAMB's will do, for who mistyped
+ * it at the first opening would else stay outside: the RRR and the device are what opens.
  */
 async function useKey(
   tx: Transaction,
-  { id, jambNumber, openedBy }: Awaited<ReturnType<typeof findOrCreate>>,
+  { services }: Pick<Context, "services">,
+  programme: Programme,
+  application: Opened,
   key: string | undefined,
 ): Promise<void> {
   if (key === undefined) return;
-  if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
+  const { id, jambNumber, openedBy } = application;
+  if (programme.key === "regNumber")
+    await takeOver(tx, services.files, programme, application, key);
+  else if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
   if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
 }
 

@@ -15,7 +15,13 @@ import { programmeOf } from "../payment/described.ts";
 import type { Invoice } from "../payment/invoices.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import { invoiceFor } from "../payment/live-invoice.ts";
-import { candidateOf, screeningItem, seatOf, slipInvoiceOf, type Candidate } from "./screening-queries.ts";
+import {
+  candidateOf,
+  screeningItem,
+  seatOf,
+  slipInvoiceOf,
+  type Candidate,
+} from "./screening-queries.ts";
 
 /** The slip of a candidate who has a seat; where it has a fee, its invoice until that is paid. */
 export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> = async (

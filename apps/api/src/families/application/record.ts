@@ -15,12 +15,15 @@ import {
   applicationNextOfKin as nextOfKin,
   applicationPersons as persons,
   applications,
+  applicationSources as sources,
 } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
+import { knownBy } from "./known.ts";
 import {
+  confirmed,
   facultyOf,
   itemOf,
   jambSubjects,
@@ -40,6 +43,8 @@ const selectRecord = prepared((db) =>
       session: academicSessions.name,
       award: invoices.item,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
+      source: sources,
+      requestConfirmed: confirmed,
       steps: savedSteps,
       person: persons,
       gender: itemOf("genders", persons.genderId),
@@ -72,6 +77,7 @@ const selectRecord = prepared((db) =>
     .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
+    .leftJoin(sources, eq(sources.applicationId, applications.id))
     .leftJoin(persons, eq(persons.applicationId, applications.id))
     .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
     .leftJoin(choices, eq(choices.applicationId, applications.id))
@@ -140,7 +146,12 @@ function toRecord(row: Row): ApplicationRecord {
     jupebOption: row.jupebOption,
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,
-    openedBy: application.jambNumber ?? application.openedBy,
+    openedBy: application.openedBy,
+    known: knownBy(row.source),
+    present: row.source,
+    requestConfirmed: programme.after?.includes("confirmation")
+      ? row.requestConfirmed === true
+      : null,
     jamb: toJamb(choice, row.jambSubjects),
     ndResult: ndResult && { ...ndResult, yearOfGraduation: yearOption(ndResult.yearOfGraduation) },
     institutionAttended: institution && {

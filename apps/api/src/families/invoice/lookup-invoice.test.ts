@@ -28,6 +28,8 @@ test("the applications are offered with the fee of the current session", async (
     ["sub-degree", 5, 12_500],
     ["pre-degree", 10, 5000],
     ["putme", 8, 2000],
+    ["staff-request", 15, 3500],
+    ["supplementary", 15, 3500],
     ["supplementary-putme", 8, 2500],
   ]);
   expect(offers[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Option } from "@polyportal/api-client/contract/shared";
+import { givenBy } from "@polyportal/domain/application/known";
 import type { Answers } from "@polyportal/domain/programmes/field";
 
 // A saved application as the values of its forms (`steps/*-defaults.ts`), so that it can be resumed:
@@ -13,6 +14,12 @@ export const studyDefaults = (record: ApplicationRecord) => ({
   departmentId: idOf(record.department),
 });
 
-/** What is answered as data; JAMB's number that opened it is the one that is entered, until another is. */
-export const startingAnswers = ({ openedBy, answers }: ApplicationRecord): Answers =>
-  openedBy === null ? answers : { jambNumber: openedBy, ...answers };
+/**
+ * What is answered as data, as the form begins: JAMB's number that opened it, until another is entered, and what
+ * the school knows whatever was entered.
+ */
+export const startingAnswers = ({ openedBy, answers, known }: ApplicationRecord): Answers => ({
+  ...(openedBy !== null && { jambNumber: openedBy }),
+  ...answers,
+  ...givenBy(known),
+});

@@ -83,7 +83,9 @@ function Plain({ field, at, others }: PlainProps) {
         return <ListedField {...one} list={list} of={of && Number(others[of])} />;
       }
       const options =
-        "by" in field.options ? entriesOf(field, { [field.options.by]: String(from) }) : field.options;
+        "by" in field.options
+          ? entriesOf(field, { [field.options.by]: String(from) })
+          : field.options;
       return options.length > mostInSight ? (
         <ComboboxField {...one} options={options} />
       ) : (

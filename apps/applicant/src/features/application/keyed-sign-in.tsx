@@ -1,5 +1,7 @@
 import { openingSchema } from "@polyportal/domain/application/opening";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import type { OpeningKey } from "@polyportal/domain/programmes/programme";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -8,17 +10,24 @@ import type { ReactNode } from "react";
 
 type Props = {
   info: string;
+  /** The number that opens besides the RRR. */
+  asks: OpeningKey;
   rrr: string;
-  /** Where the RRR was entered and is right, JAMB's number alone is asked. */
+  /** Where the RRR was entered and is right, the number alone is asked. */
   rrrKnown: boolean;
-  onOpen: (given: { rrr: string; jambNumber: string }) => Promise<void>;
+  onOpen: (rrr: string, key: string) => Promise<void>;
   failure: ReactNode;
   result: ReactNode;
 };
 
-/** The sign-in of a programme that asks JAMB's number besides the RRR. */
-export function KeyedSignIn({ info, rrr, rrrKnown, onOpen, failure, result }: Props) {
-  const form = useAppForm(openingSchema, { rrr, jambNumber: "" });
+const labels: Record<OpeningKey, string> = {
+  jambNumber: applicationWords.jambNumber,
+  regNumber: knownWords.regNumber,
+};
+
+/** The sign-in of a programme that asks a number besides the RRR. */
+export function KeyedSignIn({ info, asks, rrr, rrrKnown, onOpen, failure, result }: Props) {
+  const form = useAppForm(openingSchema(asks), { rrr, key: "" });
   type Values = FormValues<typeof form>;
   return (
     <LookupForm
@@ -26,14 +35,15 @@ export function KeyedSignIn({ info, rrr, rrrKnown, onOpen, failure, result }: Pr
       info={info}
       submitLabel={applicationWords.login}
       form={form}
-      onSubmit={onOpen}
+      onSubmit={(given) => onOpen(given.rrr, given.key)}
       failure={failure}
       result={result}
     >
       {!rrrKnown && <RrrField<Values> name="rrr" label={applicationWords.rrr} required />}
       <TextField<Values>
-        name="jambNumber"
-        label={applicationWords.jambNumber}
+        name="key"
+        label={labels[asks]}
+        hint={asks === "regNumber" ? knownWords.regNumberHint : undefined}
         required
         autoCapitalize="characters"
         autoComplete="off"

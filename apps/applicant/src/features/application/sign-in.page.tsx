@@ -11,7 +11,7 @@ import { openingMessages } from "@polyportal/domain/messages/landing";
 import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf, sharing } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -38,7 +38,7 @@ const KeyedSignIn = lazy(async () => ({
 const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantCode }));
 
 /** What opens an application. */
-type Given = { rrr: string; jambNumber?: string };
+type Given = { rrr: string } & Partial<Record<OpeningKey, string>>;
 
 /**
  * Opens a programme's application with the RRR of its paid invoice; a device that is new to it is asked
@@ -103,7 +103,8 @@ export function Page() {
 
   const ways = {
     info: [programme.notice, openingMessages.paid(titles)].join(" ").trim(),
-    failure: refused ?? (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>),
+    failure:
+      refused ?? (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>),
     result: here.map((one) => (
       <p key={one.slug}>
         {openingMessages.unpaid}{" "}
@@ -114,7 +115,9 @@ export function Page() {
       </p>
     )),
   };
-  if (keyless !== undefined || (programme.key && here.length === 1)) {
+  // Of several programmes the RRR says first which it is.
+  const key = keyless === undefined ? here.length === 1 && programme.key : "jambNumber";
+  if (key) {
     return (
       <PageFrame key="keyed" title={pageTitle}>
         <Suspense fallback={<PageLoader />}>
@@ -122,7 +125,8 @@ export function Page() {
             {...ways}
             rrr={keyless ?? sentBack?.rrr ?? ""}
             rrrKnown={keyless !== undefined}
-            onOpen={open}
+            asks={key}
+            onOpen={(rrr, given) => open({ rrr, [key]: given })}
           />
         </Suspense>
       </PageFrame>

@@ -12,7 +12,9 @@ export function entriesOf(
   answers: Answers = {},
 ): readonly Choice[] {
   if ("list" in options) return [];
-  return "by" in options ? (options.lists[String(answers[options.by])] ?? []) : options;
+  if (!("by" in options)) return options;
+  const chosen = answers[options.by];
+  return (typeof chosen === "string" && options.lists[chosen]) || [];
 }
 
 /** The entry of a name. */

@@ -1,4 +1,5 @@
 import { askForJambNumber } from "../../application/jamb-number.ts";
+import { subjectFields } from "../../application/known.ts";
 import type { Field } from "../field.ts";
 
 /** JAMB's number, of programmes that ask it as data. */
@@ -9,8 +10,6 @@ export const jambNumberField = {
   required: askForJambNumber,
   rule: "jamb-number",
 } as const satisfies Field;
-
-const subjectIds = ["firstSubject", "secondSubject", "thirdSubject", "fourthSubject"] as const;
 
 /** Number, score and the four subjects of the UTME. */
 export const jambParticulars: readonly Field[] = [
@@ -26,16 +25,14 @@ export const jambParticulars: readonly Field[] = [
     wrong: "please enter a whole number",
     tooLarge: "a UTME score is at most {most}",
   },
-  ...subjectIds.map(
-    (id, at): Field => ({
-      id,
-      type: "choice",
-      label: `JAMB Subject ${at + 1}`,
-      required: "please select your JAMB subject",
-      options: { list: "o-level-subjects" },
-      ...(at > 0 && {
-        unlike: { fields: subjectIds.slice(0, at), message: "duplicate entries exists" },
-      }),
+  ...subjectFields.map((id, at): Field => ({
+    id,
+    type: "choice",
+    label: `JAMB Subject ${at + 1}`,
+    required: "please select your JAMB subject",
+    options: { list: "o-level-subjects" },
+    ...(at > 0 && {
+      unlike: { fields: subjectFields.slice(0, at), message: "duplicate entries exists" },
     }),
-  ),
+  })),
 ];

@@ -37,6 +37,8 @@ const fees: Record<ProgrammeSlug, Amounts | Readonly<Record<string, Amounts>>> =
   "five-year-sandwich": [7_500, 9_000, 10_000],
   putme: [2_000, 2_000, 2_000],
   "supplementary-putme": [2_000, 2_000, 2_500],
+  supplementary: [3_000, 3_000, 3_500],
+  "staff-request": [3_000, 3_000, 3_500],
   "direct-entry": [6_000, 6_000, 7_500],
 };
 

@@ -50,6 +50,8 @@ test("openings and options belong to departments, and every programme admits som
     "five-year-sandwich": 2,
     putme: 3,
     "supplementary-putme": 3,
+    supplementary: 3,
+    "staff-request": 3,
     "direct-entry": 3,
   });
 });

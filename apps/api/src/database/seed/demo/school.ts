@@ -18,7 +18,13 @@ type Department = {
 };
 
 /** What candidates of JAMB's lists apply for, besides ND. */
-const afterUtme = ["putme", "supplementary-putme", "direct-entry"] as const satisfies readonly ProgrammeSlug[];
+const afterUtme = [
+  "putme",
+  "supplementary-putme",
+  "supplementary",
+  "staff-request",
+  "direct-entry",
+] as const satisfies readonly ProgrammeSlug[];
 
 /** The fictional school: four faculties, fourteen departments. */
 const school: readonly { code: string; name: string; departments: readonly Department[] }[] = [

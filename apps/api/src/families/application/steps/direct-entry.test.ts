@@ -22,16 +22,51 @@ const aLevel = {
 };
 
 test.each([
-  ["no certificate", { directEntryCertificate: "" }, "directEntryCertificate", "please select your certificate"],
-  ["one that the department does not take", { directEntryCertificate: "ANTC", directEntryGrade: "Pass" }, "directEntryCertificate", "please select your certificate"],
-  ["another certificate's grade", { directEntryGrade: "3 passes" }, "directEntryGrade", "please select your grade"],
+  [
+    "no certificate",
+    { directEntryCertificate: "" },
+    "directEntryCertificate",
+    "please select your certificate",
+  ],
+  [
+    "one that the department does not take",
+    { directEntryCertificate: "ANTC", directEntryGrade: "Pass" },
+    "directEntryCertificate",
+    "please select your certificate",
+  ],
+  [
+    "another certificate's grade",
+    { directEntryGrade: "3 passes" },
+    "directEntryGrade",
+    "please select your grade",
+  ],
   ["a CGPA over 5", { cgpa: "5.01" }, "cgpa", "a CGPA is at most 5"],
   ["three decimals", { cgpa: "3.999" }, "cgpa", "a CGPA has at most two decimals"],
   ["a comma", { cgpa: "3,5" }, "cgpa", "a CGPA has at most two decimals"],
-  ["no matric number", { previousMatricNumber: " " }, "previousMatricNumber", "please enter your matric number"],
-  ["one subject", { ...aLevel, directEntryProgrammeOLevel: subjects.slice(1) }, "directEntryProgrammeOLevel", "subjects are required"],
-  ["a subject twice", { ...aLevel, directEntryProgrammeOLevel: [...subjects, subjects[0]] }, "directEntryProgrammeOLevel", "duplicate entries exists"],
-  ["a subject that is none", { ...aLevel, directEntryProgrammeOLevel: [...subjects, { subject: "Sorcery", grade: "A" }] }, "directEntryProgrammeOLevel.2.subject", "please select your subject"],
+  [
+    "no matric number",
+    { previousMatricNumber: " " },
+    "previousMatricNumber",
+    "please enter your matric number",
+  ],
+  [
+    "one subject",
+    { ...aLevel, directEntryProgrammeOLevel: subjects.slice(1) },
+    "directEntryProgrammeOLevel",
+    "subjects are required",
+  ],
+  [
+    "a subject twice",
+    { ...aLevel, directEntryProgrammeOLevel: [...subjects, subjects[0]] },
+    "directEntryProgrammeOLevel",
+    "duplicate entries exists",
+  ],
+  [
+    "a subject that is none",
+    { ...aLevel, directEntryProgrammeOLevel: [...subjects, { subject: "Sorcery", grade: "A" }] },
+    "directEntryProgrammeOLevel.2.subject",
+    "please select your subject",
+  ],
 ])("the A-level step refuses %s", async (_, changes, field, message) => {
   const applicant = await applicantAt(server, directEntry, "form:a-level");
   const answers = { ...sample, ...changes };

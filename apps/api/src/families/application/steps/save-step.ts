@@ -1,4 +1,5 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
+import { givenBy } from "@polyportal/domain/application/known";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { answersSchema } from "@polyportal/domain/application/fields/schema";
 import { fieldsOf, idOf, mayOpen } from "@polyportal/domain/application/steps";
@@ -60,6 +61,13 @@ function readAnswers(
   });
 }
 
+/** What the school knows of what the step asks: it stands whatever was sent. */
+function givenFor(step: Step, { known }: LockedApplication): Answers {
+  const given = givenBy(known);
+  const asked = fieldsOf(step).filter(({ id }) => given[id] !== undefined);
+  return Object.fromEntries(asked.map(({ id }) => [id, given[id] ?? ""]));
+}
+
 /** The record of a step, with what it holds as data. */
 const withAnswers = (
   { before, after }: Written,
@@ -88,13 +96,17 @@ export async function saveStep(
     if (!mayOpen(programme, id, application)) fail("section_incomplete");
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
-    const read = readAnswers(step, sent, application) ?? {};
+    const answered = { ...sent.answers, ...givenFor(step, application) };
+    const read = readAnswers(step, { ...sent, answers: answered }, application) ?? {};
     const listed = listChecks(step, read, application.answers, config.school.name);
     if (listed.length > 0) await requireAll(tx, listed);
     const { tells, jambNumber = read["jambNumber"], ...written } = await write(tx, application);
     const answers = { ...read, ...tells };
     if (programme.key !== undefined && typeof jambNumber === "string") {
-      await updateApplication(tx, application.id, { jambNumber });
+      await updateApplication(tx, application.id, {
+        jambNumber,
+        ...(programme.key === "jambNumber" && { openedBy: jambNumber }),
+      });
     }
     await upsertStep(tx, application.id, id, versionAfter(last, now), answers);
     audit({

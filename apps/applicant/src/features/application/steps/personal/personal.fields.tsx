@@ -6,7 +6,7 @@ import type {
   PersonalDetails,
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { callOf, stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -22,6 +22,7 @@ import type { SectionProps } from "../../section.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
+import { startingAnswers } from "../../defaults.ts";
 import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
@@ -55,6 +56,7 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
+  const shopping = step.asks.includes("shopping");
   const further = step.fields || step.asks.includes("sponsor");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
@@ -66,8 +68,8 @@ function DetailsForm({
   const form = useAppForm(schema, {
     ...personalDefaults(record),
     ...kinDefaults(record),
-    answers: record.answers,
-    ...(combined && combinationDefaults(record)),
+    answers: startingAnswers(record),
+    ...((combined || shopping) && combinationDefaults(record)),
   });
 
   return (
@@ -83,6 +85,7 @@ function DetailsForm({
         const input: Input<"savePersonalDetails"> = {
           ...values,
           ...programme.api,
+          call: callOf(programme),
           rrr: record.rrr,
           began: flow.began,
         };
@@ -102,7 +105,8 @@ function DetailsForm({
         <Suspense fallback={<PageLoader />}>
           <Further
             step={step}
-            others={record.answers}
+            programme={programme}
+            record={record}
             relationships={optionsOf(lists.relationships)}
           />
         </Suspense>
