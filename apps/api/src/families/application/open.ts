@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { invoiceByRrr } from "../payment/invoices.ts";
+import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { openedLetter } from "./letters.ts";
@@ -32,11 +32,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const found = await invoiceByRrr(db, rrr);
   await limitTries(ctx, rrr, found);
   const invoice = found ?? fail("invoice_not_found");
-  const programme =
-    sharing(ctx.programme).some(({ slug }) => slug === invoice.programmeSlug) &&
-    invoice.programmeSlug
-      ? definitionOf(invoice.programmeSlug)
-      : fail("wrong_programme");
+  const programme = programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
   const key = keyOf(programme, input);
@@ -73,6 +69,13 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     application: (await readRecord(db, application.id)) ?? fail("not_found"),
   };
 };
+
+/** The invoice's programme: the one of the path, or another at the same addresses, for there the RRR says which. */
+function programmeOf(called: Programme, { programmeSlug }: Invoice): Programme {
+  if (programmeSlug === called.slug) return called;
+  const here = sharing(called).some(({ slug }) => slug === programmeSlug);
+  return here && programmeSlug ? definitionOf(programmeSlug) : fail("wrong_programme");
+}
 
 /** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
 function keyOf(

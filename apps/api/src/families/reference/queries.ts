@@ -34,13 +34,14 @@ const subjectsOfOLevel = (db: Reader): Promise<Choice[]> =>
     .from(oLevelSubjects)
     .orderBy(asc(oLevelSubjects.position));
 
-/** The certificates of Direct Entry that a department takes. */
+/** The certificates of Direct Entry that a department takes; without one, those that any takes. */
 async function certificatesOf(db: Reader, departmentId: number | undefined): Promise<Choice[]> {
-  if (departmentId === undefined) return [];
   const rows = await db
-    .select({ name: entryCertificates.certificate })
+    .selectDistinct({ name: entryCertificates.certificate })
     .from(entryCertificates)
-    .where(eq(entryCertificates.departmentId, departmentId))
+    .where(
+      departmentId === undefined ? undefined : eq(entryCertificates.departmentId, departmentId),
+    )
     .orderBy(asc(entryCertificates.certificate));
   // Nobody chooses one by its id.
   return rows.map(({ name }, at) => ({ id: at + 1, name }));

@@ -57,12 +57,13 @@ const sampleRow = (fields: readonly PlainField[], at: number): Row => {
 /** What is entered in a step's fields, given what was entered before. */
 export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
   const answers: Record<string, Answers[string]> = {};
-  for (const [at, field] of fields.entries()) {
+  for (const field of fields) {
     if (!asked(fields, answers, others).includes(field)) continue;
     const sample =
       field.type === "rows"
         ? Array.from({ length: Math.max(1, field.min) }, (_, row) => sampleRow(field.fields, row))
-        : sampleOf(field, field.type === "choice" && field.unlike ? at : 0, {
+        : // As many entries further as there are fields that have others.
+          sampleOf(field, (field.type === "choice" && field.unlike?.fields.length) || 0, {
             ...others,
             ...answers,
           });
