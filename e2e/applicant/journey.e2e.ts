@@ -14,7 +14,7 @@ import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import { awardName } from "@polyportal/domain/programmes/award-name";
-import { sharing } from "@polyportal/domain/programmes/catalogue";
+import { sharing } from "@polyportal/domain/programmes/sharing";
 import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";

@@ -1,4 +1,4 @@
-import { addressesOf, catalogue, sharing } from "@polyportal/domain/programmes/catalogue";
+import { addressesOf, catalogue, entryAt } from "@polyportal/domain/programmes/catalogue";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { applicationChosen, defining } from "./definitions.ts";
@@ -17,7 +17,7 @@ const firstPages: readonly PageRoute[] = [
 /** Sign-in, form, details and slip of every programme, at all of their addresses. */
 const applicationPages: readonly PageRoute[] = catalogue.flatMap((entry) => {
   // Several programmes may share the addresses: those of the first are theirs, too.
-  if (sharing(entry)[0] !== entry) return [];
+  if (entryAt(entry.paths.login) !== entry) return [];
   const { login, application, details, preview } = addressesOf(entry);
   const at = (addresses: readonly string[], load: LoadPage) =>
     addresses.map((path) => ({ path, load: defining(() => programmeAt(path)?.slug, load) }));

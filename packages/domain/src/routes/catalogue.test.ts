@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sharing } from "../programmes/catalogue.ts";
+import { sharing } from "../programmes/sharing.ts";
 import { programmes } from "../programmes/programmes.ts";
 import { roles, routeSetFor } from "../authentication/roles.ts";
 import { adminRoutes } from "./admin.ts";

@@ -2,7 +2,7 @@ import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { putme, supplementaryPutme } from "@polyportal/domain/programmes/putme";
-import { sharing } from "@polyportal/domain/programmes/catalogue";
+import { sharing } from "@polyportal/domain/programmes/sharing";
 import { afterAll, expect, test } from "vitest";
 import { applicantAt, applicationServer, load, save } from "./testing/applicant.ts";
 import { makeEarlier } from "./testing/earlier.ts";

@@ -1,5 +1,5 @@
 import { askForKey } from "@polyportal/domain/application/opening";
-import { sharing } from "@polyportal/domain/programmes/catalogue";
+import { sharing } from "@polyportal/domain/programmes/sharing";
 import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Transaction } from "../../database/connect.ts";

@@ -1,4 +1,8 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { givenBy } from "@polyportal/domain/application/known";
+import { fieldsOf } from "@polyportal/domain/application/steps";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { studentTypeOf } from "@polyportal/domain/programmes/student-type";
@@ -99,6 +103,7 @@ function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definitionOf(application.programmeSlug);
+  const known = knownBy(row.source);
   const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {
@@ -147,7 +152,7 @@ function toRecord(row: Row): ApplicationRecord {
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,
     openedBy: application.openedBy,
-    known: knownBy(row.source),
+    known,
     present: row.source,
     requestConfirmed: programme.after?.includes("confirmation")
       ? row.requestConfirmed === true
@@ -160,10 +165,27 @@ function toRecord(row: Row): ApplicationRecord {
       dateTo: String(institution.dateTo),
     },
     oLevel: row.oLevel,
-    answers,
+    answers: { ...startingAnswers(programme, application.openedBy, known), ...answers },
     documents: row.documents,
     pdfs: row.pdfs,
   };
+}
+
+/**
+ * With what sections that are data begin: JAMB's number that opened the application, until another is saved, and
+ * what the school knows.
+ */
+function startingAnswers(
+  { steps, key }: Programme,
+  openedBy: string | null,
+  known: ApplicationRecord["known"],
+): Answers {
+  const given: Answers = {
+    ...(key === "jambNumber" && openedBy !== null && { jambNumber: openedBy }),
+    ...givenBy(known),
+  };
+  const asked = new Set(steps.flatMap(fieldsOf).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(id)));
 }
 
 function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): ApplicationRecord["jamb"] {

@@ -6,7 +6,7 @@ import type {
   PersonalDetails,
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { callOf, stepOf } from "@polyportal/domain/application/steps";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -22,7 +22,6 @@ import type { SectionProps } from "../../section.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
-import { startingAnswers } from "../../defaults.ts";
 import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
@@ -68,7 +67,7 @@ function DetailsForm({
   const form = useAppForm(schema, {
     ...personalDefaults(record),
     ...kinDefaults(record),
-    answers: startingAnswers(record),
+    answers: record.answers,
     ...((combined || shopping) && combinationDefaults(record)),
   });
 
@@ -85,7 +84,7 @@ function DetailsForm({
         const input: Input<"savePersonalDetails"> = {
           ...values,
           ...programme.api,
-          call: callOf(programme),
+          call: step.call ?? "personal-details",
           rrr: record.rrr,
           began: flow.began,
         };

@@ -19,7 +19,6 @@ import type { SectionProps } from "../../section.ts";
 import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
-import { startingAnswers } from "../../defaults.ts";
 import { programmeDefaults } from "./defaults.ts";
 
 // What is data: its fields and its rules come where a programme asks so.
@@ -57,7 +56,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   });
   const form = useAppForm(schema, {
     ...programmeDefaults(record),
-    ...(fields.length > 0 && { answers: startingAnswers(record) }),
+    ...(fields.length > 0 && { answers: record.answers }),
   });
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
