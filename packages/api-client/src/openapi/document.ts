@@ -142,7 +142,7 @@ export const openApiDocument = (
         const operationId = `${name}Of${pascal(slug)}`;
         const summary = `${title}: ${operation.summary}`;
         if (path.includes("{call}")) {
-          const call = steps.find(({ kind }) => kind === "personal")?.call ?? "personal-details";
+          const call = steps.find((step) => step.call !== undefined)?.call ?? "personal-details";
           const parameters = operation.parameters.filter((one) => one.name !== "call");
           add(path.replace("{call}", call), method, {
             ...operation,

@@ -79,13 +79,13 @@ export const catalogue = [
   entry("five-year-sandwich", "Five-Year Sandwich", other, sandwich),
   // At the addresses of ND Part-Time: the RRR says which of the two it is.
   entry("putme", "PUTME", jamb),
+  entry("supplementary", "Supplementary", jamb),
+  entry("staff-request", "Staff Request", staff, { family: "Supplementary" }),
+  entry("direct-entry", "Direct Entry", jamb),
   entry("supplementary-putme", "Supplementary PUTME", jamb, {
     family: "SupplementaryPostUtme",
     name: "supplementary-post-utme",
   }),
-  entry("supplementary", "Supplementary", jamb),
-  entry("staff-request", "Staff Request", staff, { family: "Supplementary" }),
-  entry("direct-entry", "Direct Entry", jamb),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

@@ -19,8 +19,6 @@ export const entryGrades: Readonly<Record<string, readonly Choice[]>> = {
   "A-level": ["3 passes", "2 passes"].map(named),
 };
 
-export const entryCertificates = Object.keys(entryGrades);
-
 /** Those that are a few subjects with a grade for each. */
 export const withSubjects: readonly string[] = ["IJMB", "JUPEB", "A-level"];
 

@@ -27,10 +27,10 @@ export const programmes = [
   fourYearSandwich,
   fiveYearSandwich,
   putme,
-  supplementaryPutme,
   supplementary,
   staffRequest,
   directEntry,
+  supplementaryPutme,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */
