@@ -38,7 +38,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "paper",
     includeDependenciesRecursively: false,
-    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/rows)|format\/amount-in-words)/,
+    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/rows)|format\/amount-in-words|messages\/payment-types)/,
   },
   // How a page tells what it knows of a payment or a person.
   {
