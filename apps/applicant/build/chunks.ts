@@ -38,7 +38,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "paper",
     includeDependenciesRecursively: false,
-    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/rows)|format\/amount-in-words|messages\/payment-types)/,
+    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/(?:rows|payment))|format\/amount-in-words|messages\/(?:payment-types|receipt)|school\/offices)/,
   },
   // How a page tells what it knows of a payment or a person.
   {
@@ -61,7 +61,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "account",
     includeDependenciesRecursively: false,
-    test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/.*(?:account|password)-forms/,
+    test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/(?:.*(?:account|password)-forms|messages\/account\.ts|messages\/session-ended)/,
   },
   // What the landing page and the sign-in tell of a session that ended, and what invoices are generated with.
   {
@@ -78,6 +78,16 @@ const groups: readonly ChunkGroup[] = [
     name: "invoice-form",
     includeDependenciesRecursively: false,
     test: /src\/app\/go-back|features\/invoice\/use-show-invoice|messages\/invoice-form/,
+  },
+  {
+    name: "slip",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/messages\/(?:awaited|slip)\.ts/,
+  },
+  {
+    name: "receipt",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/invoice-views|ui\/src\/documents\/receipt\//,
   },
   // What the definitions of later programmes have in common.
   {
