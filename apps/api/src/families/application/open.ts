@@ -19,6 +19,7 @@ import {
   updateApplication,
 } from "./queries.ts";
 import { readRecord } from "./record.ts";
+import { requireForms } from "./require-forms.ts";
 import { requirePaid } from "./require-paid.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -35,6 +36,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const programme = programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
+  await requireForms(db, invoice, now);
   const key = keyOf(programme, input);
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
