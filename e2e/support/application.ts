@@ -1,6 +1,7 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
 import { holds } from "@polyportal/domain/application/fields/holds";
 import { documentLabels, takesPdf } from "@polyportal/domain/application/steps/documents/documents";
+import { entriesOf } from "@polyportal/domain/application/fields/choices";
 import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
 import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { wordOf } from "@polyportal/domain/application/fields/told";
@@ -184,7 +185,7 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
   for (const field of asked(fields, answers, others)) {
     const answer = answers[field.id];
     if (field.type !== "rows") {
-      await answerField(page, field, typeof answer === "string" ? answer : "");
+      await answerField(page, field, typeof answer === "string" ? answer : "", answers);
     } else {
       const group = page.getByRole("group", { name: field.label, exact: true });
       for (const [at, row] of (Array.isArray(answer) ? (answer as readonly Row[]) : []).entries()) {
@@ -194,7 +195,7 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
         const name = applicationWords.rowNumber(field.each, at + 1);
         const fieldsOfRow = group.getByRole("group", { name, exact: true });
         for (const one of askedInRow(field.fields, row)) {
-          await answerField(fieldsOfRow, one, row[one.id] ?? "");
+          await answerField(fieldsOfRow, one, row[one.id] ?? "", row);
         }
       }
     }
@@ -202,10 +203,15 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
 }
 
 /** Whether a list is short enough to be no search. */
-const inSight = (field: PlainField & { type: "choice" }) =>
-  !("list" in field.options) && field.options.length <= 10;
+const inSight = (field: PlainField & { type: "choice" }, answers: Answers) =>
+  !("list" in field.options) && entriesOf(field, answers).length <= 10;
 
-async function answerField(at: Page | Locator, field: PlainField, answer: string): Promise<void> {
+async function answerField(
+  at: Page | Locator,
+  field: PlainField,
+  answer: string,
+  answers: Answers,
+): Promise<void> {
   if (answer === "") return;
   const { label } = field;
   const word = wordOf(field, answer);
@@ -213,7 +219,7 @@ async function answerField(at: Page | Locator, field: PlainField, answer: string
     await at.getByRole("group", { name: label }).getByRole("radio", { name: word }).check();
   } else if (field.type === "tick") {
     await at.getByRole("checkbox", { name: label }).check();
-  } else if (field.type === "year" || (field.type === "choice" && inSight(field))) {
+  } else if (field.type === "year" || (field.type === "choice" && inSight(field, answers))) {
     await at.getByRole("combobox", { name: label, exact: true }).selectOption(word);
   } else if (field.type === "choice") {
     await at.getByRole("combobox", { name: label, exact: true }).fill(word);
@@ -255,10 +261,16 @@ export const sectionOf = (page: Page, { title }: Step) =>
 
 export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
-/** Opens the application with the RRR of its invoice. */
-export async function signIn(page: Page, rrr: string, address: string): Promise<void> {
+/** Opens the application with the RRR of its invoice, and with JAMB's number where that is asked beside it. */
+export async function signIn(
+  page: Page,
+  rrr: string,
+  address: string,
+  jambNumber?: string,
+): Promise<void> {
   await page.goto(address);
   await page.getByRole("textbox", { name: "RRR" }).fill(rrr);
+  if (jambNumber !== undefined) await box(page, "JAMB Number").fill(jambNumber);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 

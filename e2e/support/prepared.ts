@@ -1,12 +1,13 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
 import { readFile } from "node:fs/promises";
+import { jambNumberOf, keyOf } from "@polyportal/api/src/families/application/testing/keys.ts";
 import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
 import {
   sampleAward,
   sampleOfEach,
   sampleProgress,
 } from "@polyportal/domain/application/fields/sample";
-import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import { callOf, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
@@ -67,8 +68,7 @@ export async function openApplication(
 }
 
 /** Where a section is saved, of which only its own fields are sent. */
-const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form">, string>> = {
-  personal: "personal-details",
+const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form" | "personal">, string>> = {
   programme: "programme-details",
   "nd-result": "nd-result",
   institution: "institution-attended",
@@ -84,7 +84,7 @@ export async function savingByCalls(
 ): Promise<(step: Step) => Promise<void>> {
   const { family, name } = programme.api;
   const opened = await request.post(`/api/${family}/${name}-application-login`, {
-    data: { rrr },
+    data: { rrr, ...keyOf(programme, rrr) },
     failOnStatusCode: true,
   });
   const { token, application } = (await opened.json()).data as {
@@ -107,13 +107,20 @@ export async function savingByCalls(
   return async (step) => {
     if (step.kind === "documents") throw new Error("Documents come last.");
     const own = step.kind === "personal" ? "" : `/${applicantId}`;
-    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
+    const saves =
+      step.kind === "form"
+        ? step.of
+        : step.kind === "personal"
+          ? callOf(programme)
+          : savesOf[step.kind];
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
     const values = step.kind === "form" ? {} : entries[step.kind];
-    const answers = sampleOfEach(programme)[idOf(step)];
+    const number = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};
+    const sample = sampleOfEach(programme)[idOf(step)] ?? {};
+    const answers = "jambNumber" in sample ? { ...sample, ...number } : sample;
     await request.post(path, {
       headers,
-      data: { ...values, answers, rrr, applicantId },
+      data: { ...values, ...(step.kind === "programme" && number), answers, rrr, applicantId },
       failOnStatusCode: true,
     });
   };

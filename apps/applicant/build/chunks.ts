@@ -38,7 +38,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "paper",
     includeDependenciesRecursively: false,
-    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/rows)|format\/amount-in-words)/,
+    test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/(?:rows|payment))|format\/amount-in-words|messages\/(?:payment-types|receipt)|school\/offices)/,
   },
   // How a page tells what it knows of a payment or a person.
   {
@@ -50,7 +50,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "rules",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
+    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:known|years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
   },
   // What reads answers back, and what the pages of an account share: each file less is less in the start.
   {
@@ -61,7 +61,33 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "account",
     includeDependenciesRecursively: false,
-    test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/.*(?:account|password)-forms/,
+    test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/(?:.*(?:account|password)-forms|messages\/account\.ts|messages\/session-ended)/,
+  },
+  // What the landing page and the sign-in tell of a session that ended, and what invoices are generated with.
+  {
+    name: "session",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/(?:account-state|session-ended\.)|client\/return-to/,
+  },
+  {
+    name: "offers",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/messages\/(?:landing|card-info)\.ts/,
+  },
+  {
+    name: "invoice-form",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/go-back|features\/invoice\/use-show-invoice|messages\/invoice-form/,
+  },
+  {
+    name: "slip",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/messages\/(?:awaited|slip)\.ts/,
+  },
+  {
+    name: "receipt",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/invoice-views|ui\/src\/documents\/receipt\//,
   },
   // What the definitions of later programmes have in common.
   {
@@ -81,7 +107,7 @@ const groups: readonly ChunkGroup[] = [
     test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider|toast-store/,
   },
   // The slip and the details page know the steps by their schemas and have no form.
-  { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
+  { name: "schema", test: /\/zod\/|domain\/src\/(?:validation|application\/jamb-number)/ },
   {
     name: "form",
     test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|input|text-field|select|select-field|phone-field)\//,

@@ -26,7 +26,7 @@ export function applicationWorker(): Plugin {
       async handler() {
         const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
         const files = formFiles(JSON.parse(text) as Manifest);
-        const pages = catalogue.flatMap((entry) => addressesOf(entry).application);
+        const pages = [...new Set(catalogue.flatMap((entry) => addressesOf(entry).application))];
         await writeFile(join(outDir, workerPath), workerText(files, pages));
       },
     },

@@ -62,6 +62,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   departments: noPerson,
   department_options: noPerson,
   department_openings: noPerson,
+  entry_certificates: noPerson,
   fee_items: noPerson,
   sundry_items: noPerson,
   bursary_fees: noPerson,

@@ -45,6 +45,7 @@ const emptyOld = (period: PeriodName, empty: SQL, old: Old): Rule => ({
 const applicationTables = [
   "applications",
   "application_steps",
+  "application_sources",
   "application_persons",
   "application_next_of_kin",
   "application_choices",

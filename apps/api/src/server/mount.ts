@@ -57,7 +57,7 @@ export function mount<C extends Record<string, Endpoint>>(
 
 async function call(
   c: AppContext,
-  { name, endpoint, programme, form }: Route,
+  { name, endpoint, programme, says }: Route,
   handler: Handler,
   machinery: Machinery,
 ): Promise<Response> {
@@ -77,11 +77,7 @@ async function call(
     await noteRefusal(machinery, actorOf(c, caller), name, refusal);
     throw refusal;
   }
-  const input = await readInput(
-    c,
-    endpoint,
-    programme && { ...programme.api, ...(form !== undefined && { form }) },
-  );
+  const input = await readInput(c, endpoint, programme && { ...programme.api, ...says });
   const now = new Date();
   const headers: Headers = {};
   let message = "";

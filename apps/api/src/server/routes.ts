@@ -1,4 +1,5 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { callOf } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 
@@ -9,8 +10,8 @@ export type Route = {
   readonly path: string;
   /** Of paths with `{family}` and `{name}`, which are registered once per programme. */
   readonly programme: Programme | undefined;
-  /** Of paths with `{form}`, which are registered once for each form of a programme. */
-  readonly form?: string;
+  /** What the path itself says: of `{form}` which of a programme's forms it is, of `{call}` the name of its call. */
+  readonly says?: Readonly<Record<string, string>>;
 };
 
 /** Every path of a contract, static ones before those with parameters, so that both can be reached. */
@@ -23,11 +24,15 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
       const { family, name: own } = programme.api;
       const path = endpoint.path.replaceAll("{family}", family).replaceAll("{name}", own);
       const route = { name, endpoint, path: toPattern(path), programme };
+      const saying = (says: Record<string, string>): Route => {
+        const said = path.replaceAll(/\{(form|call)\}/g, (_, one: string) => says[one] ?? "");
+        return { ...route, path: toPattern(said), says };
+      };
+      if (path.includes("{call}")) return [saying({ call: callOf(programme) })];
       if (!path.includes("{form}")) return [route];
-      return programme.steps.flatMap((step) => {
-        if (step.kind !== "form") return [];
-        return { ...route, path: toPattern(path.replace("{form}", step.of)), form: step.of };
-      });
+      return programme.steps.flatMap((step) =>
+        step.kind === "form" ? [saying({ form: step.of })] : [],
+      );
     });
   });
   return routes.toSorted((a, b) => parameters(a.path) - parameters(b.path));

@@ -24,6 +24,11 @@ const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number;
     "uni-transfer": { applicationTypeId: 2, amount: 15_000 },
     "four-year-sandwich": { applicationTypeId: 17, amount: 10_000 },
     "five-year-sandwich": { applicationTypeId: 9, amount: 10_000 },
+    putme: { applicationTypeId: 8, amount: 2000 },
+    "supplementary-putme": { applicationTypeId: 8, amount: 2500 },
+    supplementary: { applicationTypeId: 15, amount: 3500 },
+    "staff-request": { applicationTypeId: 15, amount: 3500 },
+    "direct-entry": { applicationTypeId: 33, amount: 7500 },
   };
 
 let payers = 0;

@@ -1,7 +1,7 @@
 import { readApplicantToken } from "@polyportal/api-client/client/applicant-token";
 import { createOpenClient } from "@polyportal/api-client/client/client";
-import { entryAt } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { programmeAt } from "./programme-at.ts";
 
 let actsFor: string | undefined;
 
@@ -16,7 +16,7 @@ export const client = createOpenClient({
   onSignedOut: () => location.assign(publicPaths.landing),
   onForbidden: () => location.assign(`${publicPaths.noAccess}?from=error`),
   getApplicantToken: () => {
-    const programme = actsFor ?? entryAt(location.pathname)?.slug;
+    const programme = actsFor ?? programmeAt(location.pathname)?.slug;
     return programme && readApplicantToken(programme);
   },
 });

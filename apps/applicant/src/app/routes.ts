@@ -1,8 +1,9 @@
-import { addressesOf, catalogue } from "@polyportal/domain/programmes/catalogue";
+import { addressesOf, catalogue, entryAt } from "@polyportal/domain/programmes/catalogue";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { applicationChosen, defining } from "./definitions.ts";
 import type { LoadPage } from "./pages.ts";
+import { programmeAt } from "./programme-at.ts";
 import { querying } from "./querying.tsx";
 
 type PageRoute = { path: string; load: LoadPage };
@@ -15,9 +16,11 @@ const firstPages: readonly PageRoute[] = [
 
 /** Sign-in, form, details and slip of every programme, at all of their addresses. */
 const applicationPages: readonly PageRoute[] = catalogue.flatMap((entry) => {
+  // Several programmes may share the addresses: those of the first are theirs, too.
+  if (entryAt(entry.paths.login) !== entry) return [];
   const { login, application, details, preview } = addressesOf(entry);
   const at = (addresses: readonly string[], load: LoadPage) =>
-    addresses.map((path) => ({ path, load: defining(() => entry.slug, load) }));
+    addresses.map((path) => ({ path, load: defining(() => programmeAt(path)?.slug, load) }));
   return [
     ...at(login, () => import("../features/application/sign-in.page.tsx")),
     ...at(application, () => import("../features/application/application.page.tsx")),

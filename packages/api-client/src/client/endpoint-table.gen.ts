@@ -47,7 +47,7 @@ export const openEndpoints = {
     "POST {family}/add-or-update-{name}-application-institution-attended/{applicantId} ai",
   saveNdResult: "POST {family}/add-or-update-{name}-application-nd-result/{applicantId} ai",
   saveOLevel: "POST {family}/add-or-update-{name}-application-o-level/{applicantId} ai",
-  savePersonalDetails: "POST {family}/add-or-update-{name}-application-personal-details ai",
+  savePersonalDetails: "POST {family}/add-or-update-{name}-application-{call} ai",
   saveProgrammeDetails:
     "POST {family}/add-or-update-{name}-application-programme-details/{applicantId} ai",
   sendApplication: "POST {family}/send-{name}-application/{applicantId} ai",

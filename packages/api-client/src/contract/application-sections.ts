@@ -68,10 +68,12 @@ const sitting = z.object({
 export const applicationSections = {
   savePersonalDetails: endpoint({
     ...saveStep,
-    path: "/api/{family}/add-or-update-{name}-application-personal-details",
+    path: "/api/{family}/add-or-update-{name}-application-{call}",
     summary: "Saves Personal & Next of Kin; the answer is the applicant id",
     input: z.extend(personalSchema, {
       ...begins,
+      /** `personal-details`, and of some programmes what is saved with them. */
+      call: z.string(),
       rrr: rrr(),
       bloodGroupId: optionalId(),
       genoTypeId: optionalId(),

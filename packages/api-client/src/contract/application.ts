@@ -1,5 +1,7 @@
 import { applicantCode } from "@polyportal/domain/application/code";
 import { anyAnswers } from "@polyportal/domain/application/fields/wire";
+import { jambNumber } from "@polyportal/domain/application/jamb-number";
+import { regNumber } from "@polyportal/domain/application/opening";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles, keptDocuments } from "./application-documents.ts";
@@ -83,6 +85,21 @@ export const applicationRecord = z.object({
   jupebOption: nullableOption,
   jupebOptionSubject: nullableOption,
   modeOfStudy: nullableOption,
+  /** The number by which it is opened besides its RRR; null where none was asked. */
+  openedBy: text,
+  /** What the school knows of the applicant already, and from where: it is shown, and cannot be changed. */
+  known: z.nullable(
+    z.object({
+      source: z.enum(["jamb-list", "application"]),
+      jambNumber: text,
+      utmeScore: z.nullable(z.int()),
+      subjects: z.array(option),
+    }),
+  ),
+  /** Where a supplementary applicant applied before; of who came by an earlier application, birth and gender are fixed. */
+  present: z.nullable(z.object({ faculty: text, department: z.string(), fixed: z.boolean() })),
+  /** Whether the member of staff who was named has confirmed it; null where none was asked for. */
+  requestConfirmed: z.nullable(z.boolean()),
   jamb: z.nullable(
     z.object({ jambNumber: z.string(), utmeScore: z.int(), subjects: z.array(option) }),
   ),
@@ -109,7 +126,18 @@ export const applicationRecord = z.object({
 });
 
 /** A completed application as it is printed. */
-const applicationSlip = z.extend(applicationRecord, { verification });
+const applicationSlip = z.extend(applicationRecord, {
+  /** Where and when the applicant is examined; null where there is no seat. */
+  screening: z.nullable(
+    z.object({
+      startsAt: timestamp,
+      venue: z.string(),
+      address: z.string(),
+      seat: z.int(),
+    }),
+  ),
+  verification,
+});
 
 export type ApplicationSlip = z.infer<typeof applicationSlip>;
 
@@ -119,9 +147,16 @@ export const applicationEndpoints = {
   openApplication: endpoint({
     method: "POST",
     path: "/api/{family}/{name}-application-login",
-    summary: "Opens the application of a paid RRR; a strange device needs a code",
+    summary:
+      "Opens the application of a paid RRR; a strange device needs a code, and some programmes a number of JAMB",
     audience: ["anyone"],
-    input: z.object({ ...family, rrr: rrr(), code: z.optional(applicantCode()) }),
+    input: z.object({
+      ...family,
+      rrr: rrr(),
+      code: z.optional(applicantCode()),
+      jambNumber: z.optional(jambNumber),
+      regNumber: z.optional(regNumber),
+    }),
     output: z.object({
       /** Opens this application only; sent as the bearer token of the applicant's calls. */
       token: z.string(),
@@ -136,6 +171,7 @@ export const applicationEndpoints = {
       "wrong_programme",
       "applicant_code_needed",
       "applicant_code_wrong",
+      "opening_refused",
       "forms_closed",
       "gateway_unavailable",
       "gateway_refused",
@@ -154,9 +190,14 @@ export const applicationEndpoints = {
   loadApplication: endpoint({
     method: "GET",
     path: "/api/{family}/load-{name}-application-form",
-    summary: "The saved application, to resume it",
+    summary: "The saved application, to resume it: by its RRR, or the number that opens it",
     audience: ["applicant"],
-    input: z.object({ ...family, rrr: rrr() }),
+    input: z.object({
+      ...family,
+      rrr: z.optional(rrr()),
+      jambNumber: z.optional(z.string()),
+      regNumber: z.optional(z.string()),
+    }),
     output: applicationRecord,
     errors: ["not_found"],
   }),

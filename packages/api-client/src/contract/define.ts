@@ -21,7 +21,7 @@ export type Endpoint = {
   /**
    * The path as the specification prints it, below `/api`. `{name}` takes the input's field of that
    * name; `{family}` and `{name}` of an application family are registered once per programme, `{form}`
-   * once for each of its forms.
+   * once for each of its forms, `{call}` by the name that the programme gives it.
    */
   readonly path: `/api/${string}`;
   readonly summary: string;

@@ -22,6 +22,9 @@ export const enumLists = [
   "salary-grades",
   "salary-steps",
   "employment-statuses",
+  // Of a table of their own; the latter are those of one department.
+  "o-level-subjects",
+  "entry-certificates",
 ] as const;
 
 const publicRead = {
@@ -35,8 +38,8 @@ export const referenceEndpoints = {
   listEnum: endpoint({
     ...publicRead,
     path: "/api/Enum/list/{list}",
-    summary: "One enumeration list",
-    input: z.object({ list: z.enum(enumLists) }),
+    summary: "One enumeration list; of a list that a department has, that department's",
+    input: z.object({ list: z.enum(enumLists), of: z.optional(idParam) }),
     output: options,
   }),
   listApplicationLists: endpoint({

@@ -17,7 +17,11 @@ export type ProgrammeApi = {
   readonly slug: string;
   readonly title: string;
   readonly api: { readonly family: string; readonly name: string };
-  readonly steps: readonly { readonly kind: string; readonly of?: string }[];
+  readonly steps: readonly {
+    readonly kind: string;
+    readonly of?: string;
+    readonly call?: string;
+  }[];
 };
 
 type Schemas = Record<string, JsonSchema>;
@@ -137,8 +141,18 @@ export const openApiDocument = (
         const path = endpoint.path.replace("{family}", api.family).replace("{name}", api.name);
         const operationId = `${name}Of${pascal(slug)}`;
         const summary = `${title}: ${operation.summary}`;
-        if (!path.includes("{form}")) add(path, method, { ...operation, operationId, summary });
-        else {
+        if (path.includes("{call}")) {
+          const call = steps.find((step) => step.call !== undefined)?.call ?? "personal-details";
+          const parameters = operation.parameters.filter((one) => one.name !== "call");
+          add(path.replace("{call}", call), method, {
+            ...operation,
+            parameters,
+            operationId,
+            summary,
+          });
+        } else if (!path.includes("{form}")) {
+          add(path, method, { ...operation, operationId, summary });
+        } else {
           // The path says which form it is.
           const parameters = operation.parameters.filter((one) => one.name !== "form");
           const its = { ...operation, parameters, summary };

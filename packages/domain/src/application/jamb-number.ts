@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { requiredText } from "../validation/primitives.ts";
 
+export const askForJambNumber = "please enter your JAMB number";
+
 /** JAMB's registration number, in capitals. */
-export const jambNumber = requiredText("please enter your JAMB number", 20).check(
+export const jambNumber = requiredText(askForJambNumber, 20).check(
   z.toUpperCase(),
   z.regex(/^[A-Z0-9]{8,14}$/, "a JAMB number has 8 to 14 letters and digits"),
 );

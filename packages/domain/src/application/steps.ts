@@ -22,6 +22,10 @@ export function asks<K extends StepKind>(programme: Programme, kind: K, what: As
   return step !== undefined && "asks" in step && new Set<unknown>(step.asks).has(what);
 }
 
+/** What the call of the personal step is named after. */
+export const callOf = (programme: Programme): string =>
+  stepOf(programme, "personal")?.call ?? "personal-details";
+
 /** What a step asks as data. */
 export const fieldsOf = (step: Step | undefined): readonly Field[] =>
   (step && "fields" in step && step.fields) || [];

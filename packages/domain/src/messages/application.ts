@@ -4,6 +4,7 @@ import { groupRrr } from "../format/rrr.ts";
 export const applicationMessages = {
   unpaid: (rrr: string) =>
     `This payment reference has not been paid yet. Pay with RRR ${groupRrr(rrr)} at any bank, by internet banking, or by card from your invoice. Then sign in again.`,
+  jambNumberTaken: "an application with this JAMB number exists",
   notOpened: "No application has been opened with this payment reference yet.",
   expired: "This invoice expired before it was paid. Please generate a new one.",
   paidElsewhere:

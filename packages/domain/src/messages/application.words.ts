@@ -27,6 +27,8 @@ export const applicationWords = {
   verifyArrived: "Verify whether a payment has arrived",
   choiceOfSchool: "Choice of School",
   choiceOfDepartment: "Choice of Department",
+  facultyWanted: "Faculty You Want",
+  courseWanted: "Course You Want",
   alternativeSchool: "Alternative School",
   alternativeDepartment: "Alternative Department",
   nameOfInstitution: "Name of Institution",

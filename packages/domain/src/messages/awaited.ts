@@ -1,6 +1,9 @@
 /** What the school waits for from elsewhere, and whether it came. */
 export const awaitedWords = {
   transcript: "Official transcript",
+  verification: "JAMB’s verification of the certificate",
+  confirmation: "Request confirmed",
+  confirmed: (yes: boolean) => (yes ? "Yes" : "No"),
   awaited: "Awaited",
   received: (day: string) => `Received on ${day}`,
 } as const;

@@ -20,5 +20,7 @@ export const sendMessages = {
   notSent: "Your application has not been sent",
   choiceGone:
     "The department you chose takes no more applicants for this programme. Change it above, then send.",
+  listedGone:
+    "Something you chose is offered no more, or not by the department you chose. Change it above, then send.",
   uploaded: "Uploaded",
 } as const;

@@ -1,22 +1,31 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
+type Definitions = Readonly<Record<string, KnownProgramme>>;
+
+const first = () => import("./first.ts");
+const sandwich = () => import("./sandwich.ts");
+const byJamb = () => import("./by-jamb.ts");
+
 /**
  * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
  * does not compile.
  */
-const files: Readonly<
-  Record<ProgrammeSlug, () => Promise<Readonly<Record<string, KnownProgramme>>>>
-> = {
-  "sub-degree": () => import("./sub-degree.ts"),
-  nd: () => import("./nd.ts"),
-  hnd: () => import("./hnd.ts"),
-  "nd-part-time": () => import("./nd-part-time.ts"),
-  "pre-degree": () => import("./pre-degree.ts"),
+const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
+  "sub-degree": first,
+  nd: first,
+  hnd: first,
+  "nd-part-time": first,
+  "pre-degree": first,
   diploma: () => import("./diploma.ts"),
   cce: () => import("./cce.ts"),
   "uni-transfer": () => import("./uni-transfer.ts"),
-  "four-year-sandwich": () => import("./sandwich.ts"),
-  "five-year-sandwich": () => import("./sandwich.ts"),
+  "four-year-sandwich": sandwich,
+  "five-year-sandwich": sandwich,
+  putme: byJamb,
+  "supplementary-putme": byJamb,
+  supplementary: byJamb,
+  "staff-request": byJamb,
+  "direct-entry": byJamb,
 };
 
 /** The definition of a programme. Its line names the file that has it: a test reads each. */

@@ -25,8 +25,8 @@ type TextField = Common & {
   readonly type: "text" | "area";
   readonly most?: number;
   readonly least?: { readonly count: number; readonly message: string };
-  /** A person's name; or a school that is not this one, with what is said where it is. */
-  readonly rule?: "name" | { readonly elsewhere: string };
+  /** A person's name, a JAMB number; or a school that is not this one, with what is said where it is. */
+  readonly rule?: "name" | "jamb-number" | { readonly elsewhere: string };
 };
 
 /** A number as it is typed. The most may be what another field says. */
@@ -45,13 +45,23 @@ type NumberField = Common & {
 type YearField = Common & { readonly type: "year"; readonly notBefore?: string };
 
 /** A list that is the school's own. An answer is the entry's name, which a later list does not change. */
-export type SchoolList = "campuses";
+export type SchoolList = "campuses" | "o-level-subjects" | "entry-certificates";
+
+/** A list that another answer chooses, by what was answered. */
+type ChosenList = {
+  readonly by: string;
+  readonly lists: Readonly<Record<string, readonly Choice[]>>;
+};
 
 type ChoiceField = Common & {
   readonly type: "choice";
-  readonly options: readonly Choice[] | { readonly list: SchoolList };
-  /** Another field of the same step, which must have another answer, and what is said where it has not. */
-  readonly unlike?: { readonly field: string; readonly message: string };
+  /** Of a list of the school's, `of` is the answer that it is a list of: a department. */
+  readonly options:
+    | readonly Choice[]
+    | { readonly list: SchoolList; readonly of?: string }
+    | ChosenList;
+  /** Fields of the same step that come before, which must have other answers, and what is said where one has not. */
+  readonly unlike?: { readonly fields: readonly string[]; readonly message: string };
 };
 
 type YesNoField = Common & { readonly type: "yes-no" };

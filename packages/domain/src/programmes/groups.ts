@@ -2,9 +2,13 @@ import type { ProgrammeSlug } from "./catalogue.ts";
 
 /** The programmes that stand below the landing page's cards, by whom they are for. */
 export const programmeGroups = [
-  { title: "With an ND or a certificate in hand", slugs: ["diploma"] },
+  { title: "Leaving secondary school", slugs: ["putme"] },
+  { title: "With an ND or a certificate in hand", slugs: ["direct-entry", "diploma"] },
   { title: "At work", slugs: ["cce", "four-year-sandwich", "five-year-sandwich"] },
-  { title: "From elsewhere, or missed out", slugs: ["uni-transfer"] },
+  {
+    title: "From elsewhere, or missed out",
+    slugs: ["uni-transfer", "supplementary", "supplementary-putme", "staff-request"],
+  },
 ] as const satisfies readonly { title: string; slugs: readonly ProgrammeSlug[] }[];
 
 /** The group in which a programme stands; none of one with a card. */

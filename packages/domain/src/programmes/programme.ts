@@ -9,13 +9,23 @@ import type { Choice, Field, When } from "./field.ts";
 export type Step =
   /**
    * Besides who applies: blood group and genotype, an address, the next of kin or who pays; a subject
-   * combination comes with course of study, school and department.
+   * combination comes with course of study, school and department. Shopping is for another school and
+   * department than those of an earlier application.
    */
   (
     | {
         kind: "personal";
         title: string;
-        asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
+        asks: readonly (
+          | "health"
+          | "address"
+          | "next-of-kin"
+          | "sponsor"
+          | "subject-combination"
+          | "shopping"
+        )[];
+        /** What its call is named after, where not after personal details alone. */
+        call?: string;
         fields?: readonly Field[];
       }
     /**
@@ -105,6 +115,9 @@ export type ProgrammeEntry = {
   };
 };
 
+/** A number that opens an application together with the RRR: JAMB's, or that of an earlier application. */
+export type OpeningKey = "jambNumber" | "regNumber";
+
 /** The rest of it, which comes with the pages of its own. */
 export type ProgrammeDefinition = {
   /** The specification's own name of the application, trailing spaces included. */
@@ -113,10 +126,12 @@ export type ProgrammeDefinition = {
   studentTypeId: number;
   /** Answers that make another kind of student; the first that holds counts. */
   studentTypes?: readonly { readonly when: When; readonly id: number }[];
+  /** What opens it besides the RRR of its paid invoice. */
+  key?: OpeningKey;
   /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
   awards?: readonly Choice[];
   /** What the school still waits for once it is sent: the details page says whether it came. */
-  after?: readonly "transcript"[];
+  after?: readonly ("transcript" | "verification" | "confirmation")[];
   invoice: {
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";

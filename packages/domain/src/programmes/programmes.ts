@@ -1,13 +1,17 @@
 import type { ProgrammeSlug } from "./catalogue.ts";
 import { cce } from "./cce.ts";
+import { directEntry } from "./direct-entry.ts";
 import { diploma } from "./diploma.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
 import { preDegree } from "./pre-degree.ts";
+import { putme, supplementaryPutme } from "./putme.ts";
 import type { Programme } from "./programme.ts";
 import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
+import { staffRequest } from "./staff-request.ts";
 import { subDegree } from "./sub-degree.ts";
+import { supplementary } from "./supplementary.ts";
 import { uniTransfer } from "./uni-transfer.ts";
 
 /** Every admission programme with its definition: for the server, and for tests. */
@@ -22,6 +26,11 @@ export const programmes = [
   uniTransfer,
   fourYearSandwich,
   fiveYearSandwich,
+  putme,
+  supplementary,
+  staffRequest,
+  directEntry,
+  supplementaryPutme,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */

@@ -56,7 +56,7 @@ const programmeFields: readonly Field[] = [
     label: "Second Teaching Subject",
     required: chooseSubject,
     options: teachingSubjects,
-    unlike: { field: "firstSubject", message: "duplicate entries exists" },
+    unlike: { fields: ["firstSubject"], message: "duplicate entries exists" },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sharing } from "../programmes/sharing.ts";
 import { programmes } from "../programmes/programmes.ts";
 import { roles, routeSetFor } from "../authentication/roles.ts";
 import { adminRoutes } from "./admin.ts";
@@ -45,7 +46,9 @@ describe("the catalogue", () => {
   test("names the programme of a programme's pages", () => {
     expect(areaOf("/direct_entry_application/preview")).toBe("Direct Entry");
     expect(areaOf("/diploma_preview")).toBe("Diploma");
-    for (const { title, paths: own } of programmes) {
+    for (const programme of programmes) {
+      const { paths: own } = programme;
+      const title = sharing(programme)[0]?.title;
       expect(areaOf(own.login)).toBe(title);
       expect(areaOf(own.application)).toBe(title);
     }

@@ -1,7 +1,9 @@
+import type { Known } from "@polyportal/domain/application/known";
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -48,6 +50,10 @@ export const applications = pgTable(
     middlename: text().notNull(),
     email: text().notNull(),
     mobileNumber: text().notNull(),
+    /** The number by which it was opened, where its programme asks one besides the RRR. */
+    openedBy: text(),
+    /** JAMB's number as it is saved, of programmes that take one application of each. */
+    jambNumber: text(),
     passportFileId: uuid().references(() => storedFiles.id),
     createdAt: instant().notNull(),
     completedAt: instant(),
@@ -60,13 +66,38 @@ export const applications = pgTable(
     admissionNumber: text().unique(),
     admittedAt: instant(),
   },
-  (table) => [index("applications_programme").on(table.programmeSlug, table.sessionId)],
+  (table) => [
+    index("applications_programme").on(table.programmeSlug, table.sessionId),
+    uniqueIndex("applications_jamb_number")
+      .on(table.programmeSlug, table.sessionId, table.jambNumber)
+      .where(sql`${table.jambNumber} is not null`),
+  ],
 );
 
 const applicationId = () =>
   uuid()
     .notNull()
     .references(() => applications.id, { onDelete: "cascade" });
+
+/** Where a supplementary application comes from: an earlier one of this school, or JAMB's list alone. */
+export const applicationSources = pgTable(
+  "application_sources",
+  {
+    applicationId: applicationId().primaryKey(),
+    /** The number by which it was found, which opens the application from then on. */
+    number: text().notNull(),
+    /** Null where JAMB's list alone knows the applicant, and once the earlier one is deleted. */
+    earlierId: uuid().references(() => applications.id, { onDelete: "set null" }),
+    /** The present course, by name; the faculty is not known of JAMB's list. */
+    faculty: text(),
+    department: text().notNull(),
+    /** JAMB's particulars as they were then. */
+    jamb: jsonb().$type<Known>().notNull(),
+    /** It was an earlier application, and gender and birth are its. */
+    fixed: boolean().notNull(),
+  },
+  (table) => [index("application_sources_earlier").on(table.earlierId)],
+);
 
 /** Which steps have been saved, and when last, with the answers to what is asked as data. */
 export const applicationSteps = pgTable(

@@ -49,6 +49,13 @@ export const departmentOptions = pgTable(
   ],
 );
 
+/** With which certificates a department takes applicants of Direct Entry. */
+export const entryCertificates = pgTable(
+  "entry_certificates",
+  { departmentId: departmentId(), certificate: text().notNull() },
+  (table) => [primaryKey({ columns: [table.departmentId, table.certificate] })],
+);
+
 /** Which departments applicants of a programme may choose: a row is an open department. */
 export const departmentOpenings = pgTable(
   "department_openings",

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { staffRelationships } from "@polyportal/domain/staff-request/staff-requests";
 import { academicSessions } from "./academic-session.ts";
+import { applications } from "./application.ts";
 import { instant } from "./columns.ts";
 import { staff } from "./staff.ts";
 import { users } from "./users.ts";
@@ -16,6 +17,10 @@ export const staffRequests = pgTable(
     sessionId: integer()
       .notNull()
       .references(() => academicSessions.id),
+    /** The application that names the member. */
+    applicationId: uuid()
+      .unique()
+      .references(() => applications.id, { onDelete: "cascade" }),
     /** The applicant's name, as the application has it. */
     fullName: text().notNull(),
     relationship: text({ enum: staffRelationships }).notNull(),

@@ -145,6 +145,11 @@ test("the application types are the programmes, with the ids and modes of the la
     ["uni-transfer", 2, null, "INTER-UNIVERSITY TRANSFER APPLICATION"],
     ["four-year-sandwich", 17, null, "FOUR-YEAR SANDWICH APPLICATION"],
     ["five-year-sandwich", 9, null, "FIVE-YEAR SANDWICH APPLICATION"],
+    ["putme", 8, null, "PUTME APPLICATION"],
+    ["supplementary", 15, null, "SUPPLEMENTARY APPLICATION"],
+    ["staff-request", 15, null, "STAFF REQUEST APPLICATION"],
+    ["direct-entry", 33, null, "DIRECT ENTRY APPLICATION"],
+    ["supplementary-putme", 8, null, "SUPPLEMENTARY PUTME APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

@@ -61,13 +61,18 @@ test("a demo start opens every application with a fee in the current session and
   expect(open.map(({ slug }) => slug)).toEqual([
     "cce",
     "diploma",
+    "direct-entry",
     "five-year-sandwich",
     "four-year-sandwich",
     "hnd",
     "nd",
     "nd-part-time",
     "pre-degree",
+    "putme",
+    "staff-request",
     "sub-degree",
+    "supplementary",
+    "supplementary-putme",
     "uni-transfer",
   ]);
 });

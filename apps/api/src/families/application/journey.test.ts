@@ -13,6 +13,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { issuedDocuments } from "../../database/schema/issued-document.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
+import { keyOf } from "./testing/keys.ts";
 import { applicationServer, load, openNew, save, send, uploadPhoto } from "./testing/applicant.ts";
 
 const asksKin = (programme: Programme) =>
@@ -62,11 +63,12 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       expect(await load(server, applicant)).toMatchObject({ formCompleted: false });
       expect(await send(server, applicant)).toMatchObject({ status: 200 });
 
-      const { verification, ...slip } = await server.ok(
+      const { verification, screening, ...slip } = await server.ok(
         "getApplicationSlip",
         { ...programme.api, rrr },
         { as },
       );
+      expect(screening).toBeNull();
       const [paper] = await server.db
         .select()
         .from(issuedDocuments)
@@ -112,7 +114,11 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       }
       expect(await load(server, applicant)).toEqual(slip);
 
-      const again = await server.ok("openApplication", { ...programme.api, rrr });
+      const again = await server.ok("openApplication", {
+        ...programme.api,
+        rrr,
+        ...keyOf(programme, rrr),
+      });
       expect(again).toMatchObject({ completed: true, application: slip });
     });
 
@@ -124,7 +130,7 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       expect(record.jamb).toEqual(
         asks(programme, "programme", "jamb")
           ? {
-              jambNumber: "202612345678AB",
+              jambNumber: keyOf(programme, applicant.rrr).jambNumber ?? "202612345678AB",
               utmeScore: 231,
               subjects: [
                 { id: 1, name: "English Language" },

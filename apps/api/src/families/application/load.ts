@@ -3,8 +3,15 @@ import type { Handler } from "../../server/handler.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
 
-/** The saved application, to resume it. */
-export const loadApplication: Handler<Endpoints["loadApplication"]> = async (ctx, { rrr }) => {
-  requireOwn(ctx, { rrr });
-  return (await readRecord(ctx.db, ctx.caller.applicationId)) ?? fail("not_found");
+/** The saved application, to resume it. A number that does not open it answers as if nothing were there. */
+export const loadApplication: Handler<Endpoints["loadApplication"]> = async (ctx, input) => {
+  const { rrr, ...numbers } = input;
+  requireOwn(ctx, rrr === undefined ? {} : { rrr });
+  const record = (await readRecord(ctx.db, ctx.caller.applicationId)) ?? fail("not_found");
+  const { jambNumber, regNumber } = numbers;
+  const own = record.openedBy;
+  for (const given of [jambNumber, regNumber]) {
+    if (given !== undefined && given.trim().toUpperCase() !== own) fail("not_found");
+  }
+  return record;
 };

@@ -6,7 +6,8 @@ import { applicationOpenings, applications } from "../../database/schema/applica
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
-import { applicationServer, makeInvoice } from "./testing/applicant.ts";
+import { applicationServer } from "./testing/applicant.ts";
+import { makeInvoice } from "./testing/invoice.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);

@@ -1,17 +1,27 @@
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import { askForKey } from "@polyportal/domain/application/opening";
+import { sharing } from "@polyportal/domain/programmes/sharing";
+import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
-import { invoiceByRrr } from "../payment/invoices.ts";
+import type { Context, Handler } from "../../server/handler.ts";
+import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
-import { findApplicationOf, insertApplication, insertOpening, lockInvoice } from "./queries.ts";
+import {
+  findApplicationOf,
+  insertApplication,
+  insertOpening,
+  lockInvoice,
+  updateApplication,
+} from "./queries.ts";
 import { readRecord } from "./record.ts";
 import { requireForms } from "./require-forms.ts";
 import { requirePaid } from "./require-paid.ts";
+import { takeOver } from "./take-over.ts";
 
 /**
  * Opens the application of a paid RRR, which the first opening creates: at once on a device that knows
@@ -19,17 +29,19 @@ import { requirePaid } from "./require-paid.ts";
  */
 export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx, input) => {
   const { rrr, code } = input;
-  const { db, now, programme, services } = ctx;
+  const { db, now, services } = ctx;
   const found = await invoiceByRrr(db, rrr);
   await limitTries(ctx, rrr, found);
   const invoice = found ?? fail("invoice_not_found");
-  if (invoice.programmeSlug !== programme.slug) fail("wrong_programme");
+  const programme = programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
   await requireForms(db, invoice, now);
+  const key = keyOf(programme, input);
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);
+    await useKey(tx, ctx, programme, opened, key);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
       openedAt: now,
@@ -59,6 +71,43 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     application: (await readRecord(db, application.id)) ?? fail("not_found"),
   };
 };
+
+/** The invoice's programme: the one of the path, or another at the same addresses, for there the RRR says which. */
+function programmeOf(called: Programme, { programmeSlug }: Invoice): Programme {
+  if (programmeSlug === called.slug) return called;
+  const here = sharing(called).some(({ slug }) => slug === programmeSlug);
+  return here && programmeSlug ? definitionOf(programmeSlug) : fail("wrong_programme");
+}
+
+/** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
+function keyOf(
+  { key }: Programme,
+  given: Readonly<Partial<Record<OpeningKey, string | undefined>>>,
+) {
+  if (key === undefined) return undefined;
+  return given[key] ?? fail("invalid_input", { fields: { [key]: askForKey[key] } });
+}
+
+type Opened = Awaited<ReturnType<typeof findOrCreate>>;
+
+/**
+ * Lets in whoever brings the number that is saved. Before one is saved any of JAMB's will do, for who mistyped
+ * it at the first opening would else stay outside: the RRR and the device are what opens.
+ */
+async function useKey(
+  tx: Transaction,
+  { services }: Pick<Context, "services">,
+  programme: Programme,
+  application: Opened,
+  key: string | undefined,
+): Promise<void> {
+  if (key === undefined) return;
+  const { id, jambNumber, openedBy } = application;
+  if (programme.key === "regNumber")
+    await takeOver(tx, services.files, programme, application, key);
+  else if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
+  if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
+}
 
 /** The application of an invoice; the first opening makes it, with the payer's particulars. */
 async function findOrCreate(tx: Transaction, invoiceId: string, programme: Programme, now: Date) {

@@ -15,7 +15,13 @@ import { programmeOf } from "../payment/described.ts";
 import type { Invoice } from "../payment/invoices.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import { invoiceFor } from "../payment/live-invoice.ts";
-import { candidateOf, seatOf, slipInvoiceOf, type Candidate } from "./screening-queries.ts";
+import {
+  candidateOf,
+  screeningItem,
+  seatOf,
+  slipInvoiceOf,
+  type Candidate,
+} from "./screening-queries.ts";
 
 /** The slip of a candidate who has a seat; where it has a fee, its invoice until that is paid. */
 export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> = async (
@@ -64,7 +70,7 @@ async function unpaidInvoice(
   { application }: Candidate,
   amountKobo: number,
 ): Promise<Invoice | undefined> {
-  const item = `screening:${application.id}`;
+  const item = screeningItem(application.id);
   const payerPhone = canonicalPhone(application.mobileNumber);
   const known = await slipInvoiceOf(ctx.db, payerPhone, item);
   if (known && (await settledNow(ctx, known)).state === "paid") return undefined;

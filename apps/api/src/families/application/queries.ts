@@ -13,11 +13,13 @@ import {
   applicationDocuments,
   applicationOpenings,
   applications,
+  applicationSources,
   applicationSteps,
 } from "../../database/schema/application.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
+import { knownBy } from "./known.ts";
 
 /** The invoice that an application is made from. Of two openings at once the second waits here. */
 export async function lockInvoice(tx: Transaction, id: string) {
@@ -76,7 +78,18 @@ export async function lockApplication(tx: Transaction, id: string) {
     .for("update");
   if (!application) return undefined;
   // Asked after the lock: a query that waits still sees the other rows as they were before.
-  return { ...application, ...(await progressIn(tx, application.programmeSlug, id)) };
+  const progress = await progressIn(tx, application.programmeSlug, id);
+  const source = await sourceOf(tx, id);
+  return { ...application, ...progress, source, known: knownBy(source) };
+}
+
+/** Where a supplementary application comes from. */
+async function sourceOf(db: Reader, applicationId: string) {
+  const [source] = await db
+    .select()
+    .from(applicationSources)
+    .where(eq(applicationSources.applicationId, applicationId));
+  return source;
 }
 
 /** What is saved of an application: which steps, when last, and what they hold as data. */

@@ -14,6 +14,7 @@ import {
 } from "../../database/schema/application.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
+import { staffRequests } from "../../database/schema/staff-request.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
 
@@ -37,6 +38,11 @@ export const facultyOf = (id: AnyColumn): SQL<Option | null> =>
 export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${enumItems.id}, 'name', ${enumItems.name})
     from ${enumItems} where ${enumItems.list} = ${list} and ${enumItems.id} = ${id})`;
+
+/** What the member of staff said who was named. */
+export const confirmed: SQL<boolean | null> = sql`(
+  select ${staffRequests.confirmed} from ${staffRequests}
+  where ${staffRequests.applicationId} = ${applications.id})`;
 
 /** Each saved step, when it was saved last, and its answers. */
 export const savedSteps: SQL<Record<string, { savedAt: string; answers: Answers }>> = sql`(

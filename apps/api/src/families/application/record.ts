@@ -1,4 +1,8 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { givenBy } from "@polyportal/domain/application/known";
+import { fieldsOf } from "@polyportal/domain/application/steps";
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { studentTypeOf } from "@polyportal/domain/programmes/student-type";
@@ -15,12 +19,15 @@ import {
   applicationNextOfKin as nextOfKin,
   applicationPersons as persons,
   applications,
+  applicationSources as sources,
 } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
+import { knownBy } from "./known.ts";
 import {
+  confirmed,
   facultyOf,
   itemOf,
   jambSubjects,
@@ -40,6 +47,8 @@ const selectRecord = prepared((db) =>
       session: academicSessions.name,
       award: invoices.item,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
+      source: sources,
+      requestConfirmed: confirmed,
       steps: savedSteps,
       person: persons,
       gender: itemOf("genders", persons.genderId),
@@ -72,6 +81,7 @@ const selectRecord = prepared((db) =>
     .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
+    .leftJoin(sources, eq(sources.applicationId, applications.id))
     .leftJoin(persons, eq(persons.applicationId, applications.id))
     .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
     .leftJoin(choices, eq(choices.applicationId, applications.id))
@@ -93,6 +103,7 @@ function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definitionOf(application.programmeSlug);
+  const known = knownBy(row.source);
   const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {
@@ -140,6 +151,12 @@ function toRecord(row: Row): ApplicationRecord {
     jupebOption: row.jupebOption,
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,
+    openedBy: application.openedBy,
+    known,
+    present: row.source,
+    requestConfirmed: programme.after?.includes("confirmation")
+      ? row.requestConfirmed === true
+      : null,
     jamb: toJamb(choice, row.jambSubjects),
     ndResult: ndResult && { ...ndResult, yearOfGraduation: yearOption(ndResult.yearOfGraduation) },
     institutionAttended: institution && {
@@ -148,10 +165,27 @@ function toRecord(row: Row): ApplicationRecord {
       dateTo: String(institution.dateTo),
     },
     oLevel: row.oLevel,
-    answers,
+    answers: { ...startingAnswers(programme, application.openedBy, known), ...answers },
     documents: row.documents,
     pdfs: row.pdfs,
   };
+}
+
+/**
+ * With what sections that are data begin: JAMB's number that opened the application, until another is saved, and
+ * what the school knows.
+ */
+function startingAnswers(
+  { steps, key }: Programme,
+  openedBy: string | null,
+  known: ApplicationRecord["known"],
+): Answers {
+  const given: Answers = {
+    ...(key === "jambNumber" && openedBy !== null && { jambNumber: openedBy }),
+    ...givenBy(known),
+  };
+  const asked = new Set(steps.flatMap(fieldsOf).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(id)));
 }
 
 function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): ApplicationRecord["jamb"] {

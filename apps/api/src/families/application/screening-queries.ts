@@ -52,6 +52,9 @@ export async function seatOf(db: Reader, applicationId: string) {
   return found;
 }
 
+/** What the fee of an applicant's slip is for. */
+export const screeningItem = (applicationId: string): string => `screening:${applicationId}`;
+
 /** The invoice of a slip's fee, paid or still open. */
 export async function slipInvoiceOf(db: Reader, payerPhone: string, item: string) {
   const [found] = await invoicesOf(db)

@@ -10,6 +10,7 @@ import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
+import { listChecks } from "./steps/list-checks.ts";
 import { requireForms } from "./require-forms.ts";
 import { lockOpen } from "./steps/save-step.ts";
 
@@ -31,6 +32,7 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
       if (seen !== savedAt[step]?.getTime()) changedSince(savedAt[step]);
     }
     await requireWhole(tx, programme, application, input.files);
+    await requireListed(tx, programme, application, config.school.name);
     await updateApplication(tx, id, { completedAt: now });
     const after = { ...input.seen, files: input.files };
     audit({ action: "sendApplication", subject: "application", subjectId: id, after });
@@ -68,4 +70,18 @@ async function requireWhole(
       studyChecks(programme.slug, choice, () => ""),
     ));
   if (gone?.length) fail("section_incomplete", { message: sendMessages.choiceGone });
+}
+
+/** What a list has no more, or the department that was chosen since does not take, is to be chosen anew. */
+async function requireListed(
+  tx: Transaction,
+  programme: Programme,
+  { answers }: LockedApplication,
+  schoolName: string,
+): Promise<void> {
+  const checks = stepsFor(programme, answers).flatMap((step) =>
+    listChecks(step, answers, answers, schoolName),
+  );
+  const gone = checks.length > 0 ? await brokenOf(tx, checks) : [];
+  if (gone.length > 0) fail("section_incomplete", { message: sendMessages.listedGone });
 }

@@ -21,11 +21,16 @@ test("the applications are offered with the fee of the current session", async (
     ["nd-part-time", 4, 10_000],
     ["cce", 16, 5000],
     ["diploma", 1, 7500],
+    ["direct-entry", 33, 7500],
     ["five-year-sandwich", 9, 10_000],
     ["four-year-sandwich", 17, 10_000],
     ["uni-transfer", 2, 15_000],
     ["sub-degree", 5, 12_500],
     ["pre-degree", 10, 5000],
+    ["putme", 8, 2000],
+    ["staff-request", 15, 3500],
+    ["supplementary", 15, 3500],
+    ["supplementary-putme", 8, 2500],
   ]);
   expect(offers[0]).toMatchObject({
     name: "ND APPLICATION ",

@@ -6,9 +6,9 @@ import {
   allCountries,
   coursesOfStudy,
   departmentsOf,
-  enumList,
   facultiesOf,
   lgasOf,
+  listOf,
   listsWithCountries,
   oLevelLists,
   optionsOf,
@@ -28,7 +28,7 @@ const kept =
 
 /** The lists that forms choose from: one query each. */
 export const referenceHandlers: Handlers<typeof referenceEndpoints> = {
-  listEnum: kept(({ db }, { list }) => enumList(db, list)),
+  listEnum: kept(({ db }, { list, of }) => listOf(db, list, of)),
   listApplicationLists: kept(async ({ db }) => {
     const choices = await listsWithCountries(db, [
       "genders",

@@ -1,3 +1,4 @@
+import type { enumLists } from "@polyportal/api-client/contract/reference";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { and, asc, desc, eq, exists, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -7,22 +8,50 @@ import {
   departmentOpenings,
   departmentOptions,
   departments,
+  entryCertificates,
   faculties,
 } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
 
+type ListName = (typeof enumLists)[number];
 type Choice = { id: number; name: string };
 type ListedChoice = Choice & { list: string };
 
 /** The choices of one list in their order. */
-export const enumList = (db: Reader, list: EnumListName): Promise<Choice[]> =>
+const enumList = (db: Reader, list: EnumListName): Promise<Choice[]> =>
   db
     .select({ id: enumItems.id, name: enumItems.name })
     .from(enumItems)
     .where(eq(enumItems.list, list))
     .orderBy(asc(enumItems.position));
+
+/** The subjects of the O-level, in their order. */
+const subjectsOfOLevel = (db: Reader): Promise<Choice[]> =>
+  db
+    .select({ id: oLevelSubjects.id, name: oLevelSubjects.name })
+    .from(oLevelSubjects)
+    .orderBy(asc(oLevelSubjects.position));
+
+/** The certificates of Direct Entry that a department takes; without one, those that any takes. */
+async function certificatesOf(db: Reader, departmentId: number | undefined): Promise<Choice[]> {
+  const rows = await db
+    .selectDistinct({ name: entryCertificates.certificate })
+    .from(entryCertificates)
+    .where(
+      departmentId === undefined ? undefined : eq(entryCertificates.departmentId, departmentId),
+    )
+    .orderBy(asc(entryCertificates.certificate));
+  // Nobody chooses one by its id.
+  return rows.map(({ name }, at) => ({ id: at + 1, name }));
+}
+
+/** A list by its name, wherever it is kept. */
+export function listOf(db: Reader, list: ListName, of: number | undefined): Promise<Choice[]> {
+  if (list === "o-level-subjects") return subjectsOfOLevel(db);
+  return list === "entry-certificates" ? certificatesOf(db, of) : enumList(db, list);
+}
 
 /** Several lists and the countries in one query; answers the choices of a list by its name. */
 export async function listsWithCountries(db: Reader, lists: readonly EnumListName[]) {

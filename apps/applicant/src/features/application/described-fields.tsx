@@ -1,5 +1,5 @@
 import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
-import { yesNo } from "@polyportal/domain/application/fields/choices";
+import { entriesOf, yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type {
@@ -41,7 +41,7 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
     field.type === "rows" ? (
       <Rows key={field.id} field={field} name={`${at}.${field.id}`} />
     ) : (
-      <Plain key={field.id} field={field} at={at} />
+      <Plain key={field.id} field={field} at={at} others={others} />
     ),
   );
 }
@@ -49,14 +49,19 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
 /** More than this is a list to search in. */
 const mostInSight = 10;
 
-function Plain({ field, at }: { field: PlainField; at: string }) {
+/** Another answer of the same form that says what a field offers: where a span began, which list it is. */
+function dependsOn(field: PlainField): string {
+  if (field.type === "year" && field.notBefore !== undefined) return field.notBefore;
+  return field.type === "choice" && "by" in field.options ? field.options.by : field.id;
+}
+
+type PlainProps = Required<Pick<Props, "others" | "at">> & { field: PlainField };
+
+function Plain({ field, at, others }: PlainProps) {
   const { control } = useFormContext();
   const { label } = field;
   const name = `${at}.${field.id}`;
-  const from: unknown = useWatch({
-    control,
-    name: `${at}.${field.type === "year" ? (field.notBefore ?? field.id) : field.id}`,
-  });
+  const from: unknown = useWatch({ control, name: `${at}.${dependsOn(field)}` });
   if (field.type === "tick") return <CheckboxField name={name} label={label} />;
   const one = { name, label, hint: field.hint, required: field.required !== undefined };
   switch (field.type) {
@@ -72,13 +77,21 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
       );
       return <SelectField {...one} options={years.map((year) => ({ value: year, label: year }))} />;
     }
-    case "choice":
-      if ("list" in field.options) return <ListedField {...one} list={field.options.list} />;
-      return field.options.length > mostInSight ? (
-        <ComboboxField {...one} options={field.options} />
+    case "choice": {
+      if ("list" in field.options) {
+        const { list, of } = field.options;
+        return <ListedField {...one} list={list} of={of && Number(others[of])} />;
+      }
+      const options =
+        "by" in field.options
+          ? entriesOf(field, { [field.options.by]: String(from) })
+          : field.options;
+      return options.length > mostInSight ? (
+        <ComboboxField {...one} options={options} />
       ) : (
-        <SelectField {...one} options={field.options} />
+        <SelectField {...one} options={options} />
       );
+    }
     case "yes-no":
       return <RadioField {...one} options={yesNo} />;
   }
@@ -86,11 +99,13 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
 
 type ListedProps = Pick<ComboboxFieldProps, "name" | "label" | "hint" | "required"> & {
   list: SchoolList;
+  /** What the list is of: the department's id. */
+  of: number | string | undefined;
 };
 
 /** One of a list of the school's, by its name. */
-function ListedField({ list, ...field }: ListedProps) {
-  const { options, ...choices } = useChoices("listEnum", { list });
+function ListedField({ list, of, ...field }: ListedProps) {
+  const { options, ...choices } = useChoices("listEnum", of ? { list, of } : { list });
   const byName = options.map(({ label }) => ({ value: label, label }));
   return <ChoiceField {...field} choices={{ ...choices, options: byName }} />;
 }

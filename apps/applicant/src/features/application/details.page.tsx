@@ -81,17 +81,24 @@ function Awaited({ record, programme: { after = [] } }: Props) {
     <DescriptionList
       items={after.map((what) => ({
         term: awaitedWords[what],
-        value: (
-          <Badge status={record.proofReceivedAt ? "success" : "warning"}>
-            {record.proofReceivedAt
-              ? awaitedWords.received(formatDate(record.proofReceivedAt))
-              : awaitedWords.awaited}
-          </Badge>
-        ),
+        value:
+          what === "confirmation" ? <Confirmed record={record} /> : <Received record={record} />,
       }))}
     />
   );
 }
+
+const Received = ({ record: { proofReceivedAt } }: Pick<Props, "record">) => (
+  <Badge status={proofReceivedAt ? "success" : "warning"}>
+    {proofReceivedAt ? awaitedWords.received(formatDate(proofReceivedAt)) : awaitedWords.awaited}
+  </Badge>
+);
+
+const Confirmed = ({ record: { requestConfirmed } }: Pick<Props, "record">) => (
+  <Badge status={requestConfirmed ? "success" : "warning"}>
+    {awaitedWords.confirmed(requestConfirmed === true)}
+  </Badge>
+);
 
 function Sections({ record, programme }: Props) {
   return (

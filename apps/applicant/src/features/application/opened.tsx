@@ -3,11 +3,11 @@ import {
   readApplicantAccess,
 } from "@polyportal/api-client/client/applicant-token";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { entryAt } from "@polyportal/domain/programmes/catalogue";
 import { use, type ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { definitionOf } from "../../app/definitions.ts";
 import { setOpenApplication } from "../../app/open-application.ts";
+import { programmeAt } from "../../app/programme-at.ts";
 
 /** An application that this tab has opened with the RRR of its paid invoice. */
 export type Opened = { programme: Programme; rrr: string };
@@ -18,7 +18,7 @@ export type SentBack = { expired: true; rrr: string; hash: string };
 /** The programme of the page's address. Every page of this feature stands at one. */
 export function useProgramme(): Programme {
   const { pathname } = useLocation();
-  const entry = entryAt(pathname);
+  const entry = programmeAt(pathname);
   if (!entry) throw new Error(`No programme has a page at ${pathname}`);
   return use(definitionOf(entry.slug));
 }

@@ -8,6 +8,9 @@ import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { nd } from "@polyportal/domain/programmes/nd";
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import { putme } from "@polyportal/domain/programmes/putme";
+import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { expect, waitFor, type within } from "storybook/test";
@@ -37,13 +40,18 @@ const nameOf = (field: string): string | null | undefined => {
 };
 
 /** A saved section. "Check your answers" calls each of its values as its field is called here. */
-const saved = (programme: Programme, id: StepId): Story => {
+const saved = (
+  programme: Programme,
+  id: StepId,
+  changes: Partial<ReturnType<typeof fullRecord>> = {},
+): Story => {
   const step = programme.steps.find((one) => idOf(one) === id);
   const record = {
     ...fullRecord(programme),
     formCompleted: false,
     completedAt: null,
     passport: null,
+    ...changes,
   };
   return {
     beforeEach: () => {
@@ -79,6 +87,12 @@ const saved = (programme: Programme, id: StepId): Story => {
   };
 };
 
+/** A record of who is known by that source. */
+const known = (source: "jamb-list" | "application") => {
+  const { jamb } = fullRecord(nd);
+  return { known: jamb && { source, ...jamb } };
+};
+
 /** Who applies, from where, and the next of kin: each under a heading of its own. */
 export const Personal: Story = {
   ...saved(nd, "personal"),
@@ -105,6 +119,31 @@ export const PersonalWithStudyChoices: Story = {
 };
 
 export const ProgrammeWithJamb = saved(nd, "programme");
+/** What the school knows of the applicant's UTME is shown, and not asked. */
+export const ProgrammeWithKnownJamb: Story = {
+  ...saved(putme, "programme", known("jamb-list")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(knownWords.sources["jamb-list"])).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /UTME Score/ })).toBeNull();
+  },
+};
+/** Who was offered no course, and wants another. */
+export const PersonalWithShopping: Story = {
+  ...saved(supplementary, "personal", {
+    ...known("application"),
+    present: { faculty: "School of Science and Computing", department: "Statistics", fixed: true },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Statistics")).toBeVisible();
+    await expect(await canvas.findByRole("combobox", { name: /^Course You Want/ })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Female" })).toBeDisabled();
+  },
+};
+export const PersonalWithShoppingOnAPhone: Story = {
+  ...PersonalWithShopping,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 export const ProgrammeWithMode = saved(ndPartTime, "programme");
 export const NdResult = saved(hnd, "nd-result");
 export const Institution = saved(subDegree, "institution");

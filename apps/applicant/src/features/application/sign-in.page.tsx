@@ -1,5 +1,8 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
-import { keepApplicantAccess } from "@polyportal/api-client/client/applicant-token";
+import {
+  forgetApplicantAccess,
+  keepApplicantAccess,
+} from "@polyportal/api-client/client/applicant-token";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
@@ -8,8 +11,9 @@ import { openingMessages } from "@polyportal/domain/messages/landing";
 import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { sharing } from "@polyportal/domain/programmes/sharing";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
@@ -21,6 +25,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { definitionOf } from "../../app/definitions.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
@@ -28,7 +33,13 @@ import { sectionAt, whereToGoOn } from "./section.ts";
 
 // A strange device alone is asked for a code: what asks comes while the RRR is looked up.
 const loadCode = () => import("../../app/applicant-code.tsx");
+const KeyedSignIn = lazy(async () => ({
+  default: (await import("./keyed-sign-in.tsx")).KeyedSignIn,
+}));
 const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantCode }));
+
+/** What opens an application. */
+type Given = { rrr: string } & Partial<Record<OpeningKey, string>>;
 
 /**
  * Opens a programme's application with the RRR of its paid invoice; a device that is new to it is asked
@@ -39,38 +50,47 @@ export function Page() {
   const location = useLocation();
   const sentBack: SentBack | null = location.state;
   const { mutateAsync } = useOperation("openApplication");
-  const showApplication = useShowApplication(programme, sentBack);
+  const showApplication = useShowApplication(sentBack);
   const [refusal, setRefusal] = useState<ApiError>();
-  const [asked, setAsked] = useState<{ rrr: string; sent: string }>();
+  const [asked, setAsked] = useState<Given & { sent: string }>();
+  const [keyless, setKeyless] = useState<string>();
   const form = useAppForm(rrrSchema, { rrr: sentBack?.rrr ?? "" });
   type Values = FormValues<typeof form>;
 
-  const open = async (input: { rrr: string; code?: string }) => {
+  const open = async (input: Given & { code?: string }) => {
     setRefusal(undefined);
     // A failure is told when the part is drawn.
     loadCode().catch(() => undefined);
     try {
-      showApplication(await mutateAsync({ ...programme.api, ...input }));
+      await showApplication(await mutateAsync({ ...programme.api, ...input }));
     } catch (error) {
-      if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
-      if (error.code === "applicant_code_needed") {
-        setAsked({ rrr: input.rrr, sent: error.message });
-      } else setRefusal(error);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.fields["jambNumber"] !== undefined && input.jambNumber === undefined) {
+        // Of the programmes at this address it is one that asks JAMB's number, too.
+        setKeyless(input.rrr);
+        setAsked(undefined);
+      } else if (Object.keys(error.fields).length > 0) throw error;
+      else if (error.code === "applicant_code_needed") setAsked({ ...input, sent: error.message });
+      else setRefusal(error);
     }
   };
   const refused = refusal && (
     <Refusal key={refusal.message} error={refusal} programme={programme} />
   );
+  const here = sharing(programme);
+  const titles = here.map(({ title }) => title).join(" / ");
+  const pageTitle = applicationWords.applicationLoginOf(titles);
 
   if (asked) {
+    const { sent, ...given } = asked;
     return (
-      <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
+      <PageFrame title={pageTitle}>
         <Suspense fallback={<PageLoader />}>
           <ApplicantCode
             title={applicationWords.login}
             submitLabel={applicationWords.login}
-            sent={asked.sent}
-            onCode={(code) => open({ rrr: asked.rrr, code })}
+            sent={sent}
+            onCode={(code) => open({ ...given, code })}
             onAnother={() => {
               setRefusal(undefined);
               setAsked(undefined);
@@ -82,24 +102,46 @@ export function Page() {
     );
   }
 
+  const ways = {
+    info: [programme.notice, openingMessages.paid(titles)].join(" ").trim(),
+    failure:
+      refused ?? (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>),
+    result: here.map((one) => (
+      <p key={one.slug}>
+        {openingMessages.unpaid}{" "}
+        <Link href={generateInvoiceOf(one)}>
+          {openingMessages.invoice}
+          {here.length > 1 && ` (${one.title})`}
+        </Link>
+      </p>
+    )),
+  };
+  // Of several programmes the RRR says first which it is.
+  const key = keyless === undefined ? here.length === 1 && programme.key : "jambNumber";
+  if (key) {
+    return (
+      <PageFrame key="keyed" title={pageTitle}>
+        <Suspense fallback={<PageLoader />}>
+          <KeyedSignIn
+            {...ways}
+            rrr={keyless ?? sentBack?.rrr ?? ""}
+            rrrKnown={keyless !== undefined}
+            asks={key}
+            onOpen={(rrr, given) => open({ rrr, [key]: given })}
+          />
+        </Suspense>
+      </PageFrame>
+    );
+  }
+
   return (
-    <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
+    <PageFrame title={pageTitle}>
       <LookupForm
+        {...ways}
         title={applicationWords.login}
-        info={[programme.notice, openingMessages.paid(programme.title)].join(" ").trim()}
         submitLabel={applicationWords.login}
         form={form}
         onSubmit={({ rrr }) => open({ rrr })}
-        failure={
-          refused ??
-          (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>)
-        }
-        result={
-          <p>
-            {openingMessages.unpaid}{" "}
-            <Link href={generateInvoiceOf(programme)}>{openingMessages.invoice}</Link>
-          </p>
-        }
       >
         <RrrField<Values> name="rrr" label={applicationWords.rrr} required />
       </LookupForm>
@@ -139,12 +181,15 @@ function Refusal({ error, programme }: { error: ApiError; programme: Programme }
 }
 
 /** Keeps what the answer opens, and goes to the slip or to the form: where the person left it. */
-function useShowApplication(programme: Programme, sentBack: SentBack | null) {
+function useShowApplication(sentBack: SentBack | null) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return ({ token, expires, completed, application }: Output<"openApplication">) => {
+  return async ({ token, expires, completed, application }: Output<"openApplication">) => {
     const { rrr } = application;
+    // Of several programmes at this address the RRR has said which it is.
+    const programme = await definitionOf(application.programme);
+    for (const { slug } of sharing(programme)) forgetApplicantAccess(slug);
     keepApplicantAccess(programme.slug, { token, rrr, expires });
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);
     if (completed) navigate(programme.paths.preview);

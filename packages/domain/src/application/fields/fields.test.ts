@@ -33,6 +33,7 @@ const plainOf = (id: string, when: When | undefined): fc.Arbitrary<PlainField> =
       { ...one, type: "number", decimals: 2, ...number },
       { ...one, type: "year" },
       { ...one, type: "choice", options },
+      { ...one, type: "choice", options: { by: "elsewhere", lists: { a: options, yes: [] } } },
       { ...one, type: "yes-no" },
       { ...common, type: "tick" },
     );

@@ -2,20 +2,27 @@ import type { Answers, Field, PlainField, Row, SchoolList } from "../../programm
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow } from "./apply.ts";
+import { entriesOf } from "./choices.ts";
 import { progressOf, type Kept } from "./saved.ts";
 
 /** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
 export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
 
 /** Of the demo school's lists the first two. */
-const listed: Record<SchoolList, readonly [string, string]> = {
+const listed: Record<SchoolList, readonly string[]> = {
   campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
+  "o-level-subjects": ["English Language", "Mathematics", "Biology", "Chemistry", "Physics"],
+  "entry-certificates": ["ND"],
 };
 
+/** A JAMB number such as the school's list has. */
+export const sampleJambNumber = "202612345678AB";
+
 /** One answer; of a list the entry that comes `at` so many after the first. */
-function sampleOf(field: PlainField, at: number): string {
+function sampleOf(field: PlainField, at: number, before: Answers): string {
   switch (field.type) {
     case "text":
+      if (field.rule === "jamb-number") return sampleJambNumber;
       return field.rule === "name"
         ? "Adéọlá"
         : `${field.label}: ${sampleText}`.slice(0, field.most);
@@ -25,10 +32,13 @@ function sampleOf(field: PlainField, at: number): string {
       return String(Math.max(1, Math.ceil(field.least)));
     case "year":
       return field.notBefore === undefined ? "2019" : "2022";
-    case "choice":
-      return "list" in field.options
-        ? (listed[field.options.list][at % 2] ?? "")
-        : (field.options[at % field.options.length]?.value ?? "");
+    case "choice": {
+      const entries =
+        "list" in field.options
+          ? listed[field.options.list]
+          : entriesOf(field, before).map(({ value }) => value);
+      return entries[at % entries.length] ?? "";
+    }
     case "yes-no":
       return "yes";
     case "tick":
@@ -39,7 +49,7 @@ function sampleOf(field: PlainField, at: number): string {
 const sampleRow = (fields: readonly PlainField[], at: number): Row => {
   const row: Record<string, string> = {};
   for (const field of fields) {
-    if (askedInRow(fields, row).includes(field)) row[field.id] = sampleOf(field, at);
+    if (askedInRow(fields, row).includes(field)) row[field.id] = sampleOf(field, at, row);
   }
   return row;
 };
@@ -47,12 +57,16 @@ const sampleRow = (fields: readonly PlainField[], at: number): Row => {
 /** What is entered in a step's fields, given what was entered before. */
 export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
   const answers: Record<string, Answers[string]> = {};
-  for (const [at, field] of fields.entries()) {
+  for (const field of fields) {
     if (!asked(fields, answers, others).includes(field)) continue;
     const sample =
       field.type === "rows"
         ? Array.from({ length: Math.max(1, field.min) }, (_, row) => sampleRow(field.fields, row))
-        : sampleOf(field, field.type === "choice" && field.unlike ? at : 0);
+        : // As many entries further as there are fields that have others.
+          sampleOf(field, (field.type === "choice" && field.unlike?.fields.length) || 0, {
+            ...others,
+            ...answers,
+          });
     if (sample.length > 0) answers[field.id] = sample;
   }
   return answers;

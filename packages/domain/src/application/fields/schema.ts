@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import type { Answers, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
 import { subjectsRepeated } from "../../o-level/refusals.ts";
 import { optionalPersonName, optionalText, requiredText } from "../../validation/primitives.ts";
+import { jambNumber } from "../jamb-number.ts";
 import { schoolYears } from "../years.ts";
 import { beside, meant } from "./apply.ts";
 import { holds } from "./holds.ts";
-import { yesNo } from "./choices.ts";
+import { entriesOf, yesNo } from "./choices.ts";
 
 type Schema = z.ZodMiniType<string>;
 
@@ -23,6 +24,7 @@ const oneOf = (values: readonly string[], required: string | undefined): Schema 
 function textSchema(field: PlainField & { type: "text" | "area" }): Schema {
   const { required, most = field.type === "area" ? 300 : 200, least, rule } = field;
   if (rule === "name") return optionalPersonName();
+  if (rule === "jamb-number") return jambNumber;
   const text = required === undefined ? optionalText(most) : requiredText(required, most);
   if (!least) return text;
   return z.pipe(
@@ -65,14 +67,14 @@ function choiceSchema(field: PlainField & { type: "choice" }, known: Answers): S
         ? optionalText(longestName)
         : requiredText(required, longestName)
       : oneOf(
-          options.map(({ value }) => value),
+          entriesOf(field, known).map(({ value }) => value),
           required,
         );
   if (!unlike) return schema;
-  const other = known[unlike.field];
+  const others = unlike.fields.map((other) => known[other]);
   return z.pipe(
     schema,
-    z.string().check(z.refine((text) => text === "" || text !== other, unlike.message)),
+    z.string().check(z.refine((text) => text === "" || !others.includes(text), unlike.message)),
   );
 }
 

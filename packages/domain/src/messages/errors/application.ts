@@ -17,6 +17,11 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "The code is wrong or has expired.",
   },
+  opening_refused: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "Invalid action, please enter correct details",
+  },
   screening_not_out: {
     status: 409,
     title: "Not yet",

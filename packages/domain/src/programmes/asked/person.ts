@@ -91,3 +91,44 @@ export const paymentPlan = {
   required: "please select a payment plan",
   options: ["Full", "Two instalments"].map(named),
 } as const satisfies Field;
+
+export const addresses = [
+  {
+    id: "contactAddress",
+    type: "area",
+    label: "Contact Address",
+    required: "please enter contact address",
+  },
+  {
+    id: "permanentAddress",
+    type: "area",
+    label: "Permanent Address",
+    required: "please enter permanent address",
+  },
+] as const satisfies readonly Field[];
+
+export const disability = [
+  {
+    id: "disability",
+    type: "yes-no",
+    label: "Do you have a disability?",
+    required: yesOrNo,
+  },
+  {
+    id: "disabilityKind",
+    type: "choice",
+    label: "Kind of Disability",
+    required: "please select your disability",
+    options: [
+      "Visual impairment",
+      "Hearing impairment",
+      "Speech impairment",
+      "Physical disability",
+      "Learning difficulty",
+      "Albinism",
+      "Long-term illness",
+      "Other",
+    ].map(named),
+    when: { field: "disability", is: "yes" },
+  },
+] as const satisfies readonly Field[];

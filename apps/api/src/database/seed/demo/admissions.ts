@@ -35,6 +35,11 @@ const fees: Record<ProgrammeSlug, Amounts | Readonly<Record<string, Amounts>>> =
   "uni-transfer": [10_000, 12_500, 15_000],
   "four-year-sandwich": [7_500, 9_000, 10_000],
   "five-year-sandwich": [7_500, 9_000, 10_000],
+  putme: [2_000, 2_000, 2_000],
+  "supplementary-putme": [2_000, 2_000, 2_500],
+  supplementary: [3_000, 3_000, 3_500],
+  "staff-request": [3_000, 3_000, 3_500],
+  "direct-entry": [6_000, 6_000, 7_500],
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(

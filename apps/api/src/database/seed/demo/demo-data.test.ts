@@ -48,6 +48,11 @@ test("openings and options belong to departments, and every programme admits som
     "uni-transfer": 3,
     "four-year-sandwich": 2,
     "five-year-sandwich": 2,
+    putme: 3,
+    "supplementary-putme": 3,
+    supplementary: 3,
+    "staff-request": 3,
+    "direct-entry": 3,
   });
 });
 

@@ -5,6 +5,7 @@ import { academicSessions } from "../../schema/academic-session.ts";
 import { applicationFees, applicationTypes } from "../../schema/application-type.ts";
 import {
   departmentOpenings,
+  entryCertificates,
   departmentOptions,
   departments,
   faculties,
@@ -35,6 +36,7 @@ import { noticeRows } from "./notices.ts";
 import {
   campusRows,
   departmentOpeningRows,
+  entryCertificateRows,
   departmentOptionRows,
   departmentRows,
   facultyRows,
@@ -62,6 +64,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(departments).values(departmentRows);
   await tx.insert(departmentOptions).values(departmentOptionRows);
   await tx.insert(departmentOpenings).values(departmentOpeningRows);
+  await tx.insert(entryCertificates).values(entryCertificateRows);
   await tx.insert(jupebOptions).values(jupebOptionRows);
   await tx.insert(jupebOptionSubjects).values(jupebOptionSubjectRows);
   await tx.insert(academicSessions).values(academicSessionRows);

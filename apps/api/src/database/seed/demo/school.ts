@@ -3,6 +3,7 @@ import type {
   departmentOpenings,
   departmentOptions,
   departments,
+  entryCertificates,
   faculties,
 } from "../../schema/faculty.ts";
 import type { enumItems } from "../../schema/reference.ts";
@@ -15,6 +16,15 @@ type Department = {
   /** What its HND is split into. */
   options?: readonly string[];
 };
+
+/** What candidates of JAMB's lists apply for, besides ND. */
+const afterUtme = [
+  "putme",
+  "supplementary-putme",
+  "supplementary",
+  "staff-request",
+  "direct-entry",
+] as const satisfies readonly ProgrammeSlug[];
 
 /** The fictional school: four faculties, fourteen departments. */
 const school: readonly { code: string; name: string; departments: readonly Department[] }[] = [
@@ -61,6 +71,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "uni-transfer",
           "four-year-sandwich",
           "five-year-sandwich",
+          ...afterUtme,
         ],
         options: [
           "Cyber Security and Data Protection",
@@ -85,6 +96,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "uni-transfer",
           "four-year-sandwich",
           "five-year-sandwich",
+          ...afterUtme,
         ],
       },
     ],
@@ -96,7 +108,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "ACC",
         name: "Accountancy",
-        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", ...afterUtme],
       },
       {
         code: "BAM",
@@ -145,6 +157,18 @@ export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = w
 export const departmentOpeningRows: (typeof departmentOpenings.$inferInsert)[] =
   numberedDepartments.flatMap(({ id: departmentId, open }) =>
     open.map((programmeSlug) => ({ programmeSlug, departmentId })),
+  );
+
+/** Some departments take A-levels, some do not. */
+const certificatesOf: Readonly<Record<string, readonly string[]>> = {
+  COM: ["ND", "NID", "HND", "Diploma", "IJMB", "JUPEB", "A-level"],
+  STA: ["ND", "HND", "NCE", "IJMB", "A-level"],
+  ACC: ["ND", "NID", "Diploma", "ANTC", "ANBC"],
+};
+
+export const entryCertificateRows: (typeof entryCertificates.$inferInsert)[] =
+  numberedDepartments.flatMap(({ id: departmentId, code }) =>
+    (certificatesOf[code] ?? []).map((certificate) => ({ departmentId, certificate })),
   );
 
 export const campusRows: (typeof enumItems.$inferInsert)[] = withIds([

@@ -71,7 +71,10 @@ export function fillIn(filling: Filling, { completely }: { completely: boolean }
 const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
   personal(filling) {
     fillPerson(filling);
-    if (asks(filling.programme, "personal", "subject-combination")) fillChoice(filling);
+    const { programme } = filling;
+    const chooses =
+      asks(programme, "personal", "subject-combination") || asks(programme, "personal", "shopping");
+    if (chooses) fillChoice(filling);
   },
   programme: fillChoice,
   "nd-result": fillNdResult,

@@ -1,17 +1,26 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
+import { givenBy } from "@polyportal/domain/application/known";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { answersSchema } from "@polyportal/domain/application/fields/schema";
 import { fieldsOf, idOf, mayOpen } from "@polyportal/domain/application/steps";
+import { applicationMessages } from "@polyportal/domain/messages/application";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Step } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../../database/connect.ts";
+import { violatedConstraint } from "../../../database/failure-kind.ts";
 import { fail } from "../../../server/failure.ts";
 import { fieldMessages } from "../../../server/read-input.ts";
 import { changedSince, requireVersion, versionAfter } from "../../../server/versions.ts";
 import type { ApplicantContext } from "../own.ts";
-import { requireListed } from "./require-listed.ts";
-import { lockApplication, upsertStep, type LockedApplication } from "../queries.ts";
+import { requireAll } from "../checks.ts";
+import { listChecks } from "./list-checks.ts";
+import {
+  lockApplication,
+  updateApplication,
+  upsertStep,
+  type LockedApplication,
+} from "../queries.ts";
 
 /** Parses a step's values by the programme's own schema, which may ask more than the contract. */
 export function parseStep<S extends z.ZodMiniType>(schema: S, values: unknown): z.output<S> {
@@ -26,6 +35,8 @@ export type Written = {
   readonly after: unknown;
   /** What the step tells besides, for conditions on it. */
   readonly tells?: Answers;
+  /** JAMB's number, where it is no answer to what is data. */
+  readonly jambNumber?: string | undefined;
 };
 
 /** What a save says about itself: the version of the section that its form began from, and what is data. */
@@ -50,6 +61,13 @@ function readAnswers(
   });
 }
 
+/** What the school knows of what the step asks: it stands whatever was sent. */
+function givenFor(step: Step, { known }: LockedApplication): Answers {
+  const given = givenBy(known);
+  const asked = fieldsOf(step).filter(({ id }) => given[id] !== undefined);
+  return Object.fromEntries(asked.map(({ id }) => [id, given[id] ?? ""]));
+}
+
 /** The record of a step, with what it holds as data. */
 const withAnswers = (
   { before, after }: Written,
@@ -65,23 +83,31 @@ const withAnswers = (
  * every earlier step must have been saved, and the step itself not since its form began. Answers
  * which steps are saved now.
  */
-export function saveStep(
+export async function saveStep(
   { caller, change, now, programme, services: { config } }: ApplicantContext,
   action: AuditAction,
   step: Step,
   sent: Sent,
   write: (tx: Transaction, application: LockedApplication) => Promise<Written>,
 ): Promise<{ saved: string[] }> {
-  return change(async ({ tx, audit }) => {
+  const saving = change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
     const id = idOf(step);
     if (!mayOpen(programme, id, application)) fail("section_incomplete");
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
-    const read = readAnswers(step, sent, application) ?? {};
-    await requireListed(tx, step, read, config.school.name);
-    const { tells, ...written } = await write(tx, application);
+    const answered = { ...sent.answers, ...givenFor(step, application) };
+    const read = readAnswers(step, { ...sent, answers: answered }, application) ?? {};
+    const listed = listChecks(step, read, application.answers, config.school.name);
+    if (listed.length > 0) await requireAll(tx, listed);
+    const { tells, jambNumber = read["jambNumber"], ...written } = await write(tx, application);
     const answers = { ...read, ...tells };
+    if (programme.key !== undefined && typeof jambNumber === "string") {
+      await updateApplication(tx, application.id, {
+        jambNumber,
+        ...(programme.key === "jambNumber" && { openedBy: jambNumber }),
+      });
+    }
     await upsertStep(tx, application.id, id, versionAfter(last, now), answers);
     audit({
       action,
@@ -98,6 +124,14 @@ export function saveStep(
     );
     return { saved };
   });
+  try {
+    return await saving;
+  } catch (error) {
+    if (violatedConstraint(error) !== "applications_jamb_number") throw error;
+    const asked = fieldsOf(step).some(({ id }) => id === "jambNumber");
+    const field = asked ? "answers.jambNumber" : "jambNumber";
+    return fail("invalid_input", { fields: { [field]: applicationMessages.jambNumberTaken } });
+  }
 }
 
 /** Refuses what would overwrite or remove another file than the one that the page showed. */

@@ -1,17 +1,10 @@
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
-import {
-  sampleAward,
-  sampleOfEach,
-  sampleProgress,
-} from "@polyportal/domain/application/fields/sample";
-import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
+import { callOf, idOf, stepsFor } from "@polyportal/domain/application/steps";
+import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
-import { v7 as uuid } from "uuid";
 import type { Config } from "../../../config.ts";
-import type { Database } from "../../../database/connect.ts";
-import { invoices } from "../../../database/schema/invoice.ts";
 import {
   testServer,
   type As,
@@ -20,6 +13,9 @@ import {
 } from "../../../testing/test-server.ts";
 import { applicationHandlers } from "../handlers.ts";
 import { entries } from "./entries.ts";
+import { makeEarlier } from "./earlier.ts";
+import { makeInvoice } from "./invoice.ts";
+import { jambNumberOf, keyOf } from "./keys.ts";
 import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
@@ -32,42 +28,6 @@ export const applicationServer = (config?: Partial<Config>): Promise<Application
     config: { applicantCode: "never", ...config },
   });
 
-let count = 0;
-
-/** An invoice of the programme; its payer is somebody new each time. */
-export async function makeInvoice(
-  db: Database,
-  programme: Programme,
-  changes: Partial<typeof invoices.$inferInsert> = {},
-) {
-  count += 1;
-  const digits = String(count).padStart(8, "0");
-  const now = new Date();
-  const rrr = `3100${digits}`;
-  const invoice: typeof invoices.$inferInsert = {
-    id: uuid(),
-    invoiceNo: `INV-TEST-${digits}`,
-    paymentReference: `ORDER-${digits}`,
-    rrr,
-    state: "paid",
-    programmeSlug: programme.slug as ProgrammeSlug,
-    sessionId: 3,
-    payerPhone: `+23480${digits}`,
-    lastname: "Yar’Adua",
-    firstname: "Abdul-Rahman",
-    middlename: "Ọlá",
-    email: "abdul@example.com",
-    amountKobo: 650_000,
-    item: sampleAward(programme),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
-    paidAt: changes.state && changes.state !== "paid" ? null : now,
-    ...changes,
-  };
-  await db.insert(invoices).values(invoice);
-  return { id: invoice.id, rrr };
-}
-
 /** Somebody whose application is open. */
 export type Applicant = {
   readonly programme: Programme;
@@ -79,7 +39,12 @@ export type Applicant = {
 /** Pays for an application and opens it. */
 export async function openNew(server: ApplicationServer, programme: Programme): Promise<Applicant> {
   const { rrr } = await makeInvoice(server.db, programme);
-  const { token, application } = await server.ok("openApplication", { ...programme.api, rrr });
+  if (programme.key === "regNumber") await makeEarlier(server.db, rrr);
+  const { token, application } = await server.ok("openApplication", {
+    ...programme.api,
+    rrr,
+    ...keyOf(programme, rrr),
+  });
   return { programme, rrr, applicantId: application.applicantId, as: { token } };
 }
 
@@ -100,6 +65,11 @@ export const scans = () => ({
   appointmentLetter: pdf(),
   employerLetter: png(),
   certificate: pdf(),
+  jambResultSlip: jpeg(),
+  lgaIdentification: png(),
+  testimonials: jpeg(),
+  ondhndStatementOfResult: pdf(),
+  aLevelResult: pdf(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -113,20 +83,23 @@ export function save(
   options: CallOptions = {},
 ) {
   const { programme, rrr, applicantId } = applicant;
-  const answers = sampleOfEach(programme)[id];
+  const sample = sampleOfEach(programme)[id];
+  const number: { jambNumber?: string } = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};
+  const answers: Answers | undefined =
+    sample && "jambNumber" in sample ? { ...sample, ...number } : sample;
   const own = { ...programme.api, rrr, applicantId, answers };
   const how = { as: applicant.as, ...options };
   switch (id) {
     case "personal":
       return server.request(
         "savePersonalDetails",
-        { ...entries.personal, ...own, ...changes },
+        { ...entries.personal, ...own, call: callOf(programme), ...changes },
         how,
       );
     case "programme":
       return server.request(
         "saveProgrammeDetails",
-        { ...entries.programme, ...own, ...changes },
+        { ...entries.programme, ...own, ...number, ...changes },
         how,
       );
     case "nd-result":

@@ -33,7 +33,7 @@ const school: SchoolConfiguration = {
 };
 
 const viewOf = (programme: Programme, record = fullRecord(programme)) =>
-  slipView({ ...record, verification }, programme, school, "blob:photo");
+  slipView({ ...record, screening: null, verification }, programme, school, "blob:photo");
 
 const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
 

@@ -2,6 +2,7 @@ import type { ApplicationSlip } from "@polyportal/api-client/contract/applicatio
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { fullName } from "@polyportal/domain/format/name";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import { awardName } from "@polyportal/domain/programmes/award-name";
@@ -12,7 +13,7 @@ import { slip as documents } from "./documents/slip.ts";
 import { slip as institution } from "./institution/slip.ts";
 import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
-import { combinationRows, slip as personal } from "./personal/slip.ts";
+import { combinationRows, presentRows, slip as personal } from "./personal/slip.ts";
 import { alternativeRows, modeRows, optionRows, slip as programmeSlip } from "./programme/slip.ts";
 import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
@@ -23,12 +24,21 @@ const programmeDetails: SlipPart = (record, programme) =>
     ...(programme.awards
       ? [{ label: slipWords.award, value: awardName(programme, record.answers) }]
       : []),
+    ...presentRows(record),
     { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
     ...optionRows(record, programme),
     ...alternativeRows(record, programme),
     ...modeRows(record, programme),
     ...answerRows(stepOf(programme, "programme"), record),
+    ...(record.requestConfirmed === null
+      ? []
+      : [
+          {
+            label: awaitedWords.confirmation,
+            value: awaitedWords.confirmed(record.requestConfirmed),
+          },
+        ]),
     slipNumberRow(record),
     { label: slipWords.programType, value: record.studentType },
   ]);

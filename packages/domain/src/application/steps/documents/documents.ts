@@ -15,6 +15,11 @@ export const documentKinds = [
   "appointmentLetter",
   "employerLetter",
   "certificate",
+  "jambResultSlip",
+  "lgaIdentification",
+  "testimonials",
+  "ondhndStatementOfResult",
+  "aLevelResult",
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -36,6 +41,11 @@ export const documentLabels: Record<DocumentKind, string> = {
   appointmentLetter: "Letter of appointment",
   employerLetter: "Letter of your employer",
   certificate: "Certificate of your latest schooling",
+  jambResultSlip: "JAMB result slip",
+  lgaIdentification: "LGA identification",
+  testimonials: "Testimonials",
+  ondhndStatementOfResult: "Statement of result",
+  aLevelResult: "A-level result",
 };
 
 /** Those of several pages: each page an image, or all of it one PDF. */
@@ -45,6 +55,8 @@ const paged: readonly DocumentKind[] = [
   "appointmentLetter",
   "employerLetter",
   "certificate",
+  "ondhndStatementOfResult",
+  "aLevelResult",
 ];
 
 /** Where a file lies: a document's own place, which is its first page, or that of a further one. */

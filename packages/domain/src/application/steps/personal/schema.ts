@@ -59,6 +59,12 @@ export const subDegreeChoiceSchema = z.object({
   departmentId: requiredId("please select your choice of department"),
 });
 
+/** Where a supplementary applicant wants to go instead. */
+export const shoppingSchema = z.object({
+  facultyId: requiredId("please select the faculty you want"),
+  departmentId: requiredId("please select the course you want"),
+});
+
 /** What a programme may ask besides. */
 const further = {
   health: healthSchema,
@@ -67,6 +73,7 @@ const further = {
   /** Whoever pays is asked the same. */
   sponsor: kinSchema,
   "subject-combination": subDegreeChoiceSchema,
+  shopping: shoppingSchema,
 } satisfies Record<Asked<"personal">, z.ZodMiniObject>;
 
 /** What the screen holds; what is asked besides only where the programme asks it. */

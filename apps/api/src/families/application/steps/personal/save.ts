@@ -2,6 +2,7 @@ import {
   schemaOf,
   subDegreeChoiceSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
+import { shoppingSchema } from "@polyportal/domain/application/steps/personal/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -15,6 +16,8 @@ import { requireOwn, type Endpoints } from "../../own.ts";
 import { combinationChecks, personalChecks } from "./checks.ts";
 import { updateApplication } from "../../queries.ts";
 import { replaceRows } from "../../replace-rows.ts";
+import { askMember } from "./ask-member.ts";
+import { fixedPerson, requireAnother } from "./shopping.ts";
 import { parseStep, saveStep } from "../save-step.ts";
 
 /** Personal & Next of Kin, with the study choices of a programme that asks them here. */
@@ -25,11 +28,13 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "personal") ?? fail("not_found");
   const schema = schemaOf(step);
-  const values = parseStep(schema, input);
+  const sent = parseStep(schema, input);
   const asked = askedBy(schema, { nextOfKin: {} });
-  const choice = step.asks.includes("subject-combination")
+  const combination = step.asks.includes("subject-combination")
     ? parseStep(subDegreeChoiceSchema, input)
     : undefined;
+  const shopping = step.asks.includes("shopping") ? parseStep(shoppingSchema, input) : undefined;
+  const choice = combination ?? shopping;
 
   const answer = await saveStep(
     ctx,
@@ -38,11 +43,13 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
     input,
     async (tx, application) => {
       if (!application.passportFileId) fail("passport_missing");
+      const values = { ...sent, ...(await fixedPerson(tx, application)) };
       await requireAll(tx, [
         ...personalChecks(values, asked),
-        ...(choice ? combinationChecks(choice, asked) : []),
+        ...(combination ? combinationChecks(combination, asked) : []),
         ...(choice ? studyChecks(ctx.programme.slug, choice, asked) : []),
       ]);
+      if (shopping) await requireAnother(tx, application, shopping);
       const applicationId = application.id;
       const [person] = await replaceRows(tx, applicationPersons, applicationId, [
         { applicationId, ...values },
@@ -58,6 +65,9 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
         ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
         : [];
       await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
+      if (ctx.programme.after?.includes("confirmation")) {
+        await askMember(tx, application, input.answers ?? {}, ctx.now);
+      }
       const { mobileNumber } = application;
       const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
       return { before, after: { ...values, ...choice } };

@@ -3,6 +3,7 @@ import {
   schemaOf,
   type ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
+import { knowsUtme, type Known } from "@polyportal/domain/application/known";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { sql } from "drizzle-orm";
 import {
@@ -34,11 +35,13 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "programme") ?? fail("not_found");
   const schema = schemaOf(step);
-  const values = parseStep(schema, input);
+  const sent = parseStep(schema, input);
   const asked = askedBy(schema, { subjectIds: [] });
-  const { modeOfStudyId, subjectIds = [] } = values;
 
-  return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, { id: applicationId }) => {
+  return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, application) => {
+    const { id: applicationId, known } = application;
+    const values = step.asks.includes("jamb") && knowsUtme(known) ? asListed(sent, known) : sent;
+    const { modeOfStudyId, subjectIds = [] } = values;
     const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
     if (modeOfStudyId !== undefined) {
       checks.push({
@@ -76,9 +79,21 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
       subjectIds.map((subjectId, position) => ({ applicationId, position, subjectId })),
     );
     const before = choice && { ...choice, subjectIds: subjects.map((row) => row.subjectId) };
-    return { before, after: values };
+    const tells = { department: String(values.departmentId) };
+    return { before, after: values, tells, jambNumber: values.jambNumber };
   });
 };
+
+/** JAMB's particulars as the school's list has them, whatever was sent. */
+const asListed = (
+  sent: ProgrammeChoice,
+  { jambNumber, utmeScore, subjects }: Known & { jambNumber: string; utmeScore: number },
+): ProgrammeChoice => ({
+  ...sent,
+  jambNumber,
+  utmeScore,
+  subjectIds: subjects.map(({ id }) => id),
+});
 
 /** An option of the department; none only where the department has none. */
 const optionCheck = ({ departmentId, departmentOptionId }: ProgrammeChoice): Check => {

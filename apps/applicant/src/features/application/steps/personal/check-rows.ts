@@ -9,6 +9,11 @@ const combination: CheckRows = (record, programme) => [
   ...studyRows(record, programme),
 ];
 
+const shopping: CheckRows = ({ faculty, department }) => [
+  row("facultyId", applicationWords.facultyWanted, faculty?.name),
+  row("departmentId", applicationWords.courseWanted, department?.name),
+];
+
 const health: CheckRows = (record) => [
   row("bloodGroupId", applicationWords.bloodGroup, record.bloodGroup?.name),
   row("genoTypeId", applicationWords.genotype, record.genoType?.name),
@@ -51,5 +56,6 @@ export const checkRows: CheckRows = (record, programme) => [
     ? [row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress)]
     : []),
   ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
+  ...(asks(programme, "personal", "shopping") ? shopping(record, programme) : []),
   ...nextOfKin(record, programme),
 ];

@@ -1,33 +1,33 @@
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { furtherGroups } from "@polyportal/domain/messages/further";
-import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import type { Option } from "@polyportal/ui/option";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { DescribedFields } from "../../described-fields.tsx";
 import { FormGroup } from "../../form-group.tsx";
+import { KnownFields } from "../../known-fields.tsx";
+import type { SectionProps } from "../../section.ts";
+import { Shopping } from "./shopping.tsx";
 
-type Props = {
+type Props = Pick<SectionProps, "programme" | "record"> & {
   step: StepOf<"personal">;
-  /** What other sections were answered. */
-  others: Answers;
   relationships: readonly Option[];
 };
 
 /** What later programmes ask of a person: what is data, and who pays. The first four do without its code. */
-export function Further({ step, others, relationships }: Props) {
+export function Further({ step, programme, record, relationships }: Props) {
   const fields = fieldsOf(step);
   return (
     <>
       {fields.length > 0 && (
         <FormGroup title={furtherGroups.further}>
-          <DescribedFields fields={fields} others={others} />
+          <KnownFields fields={fields} record={record} />
         </FormGroup>
       )}
+      {step.asks.includes("shopping") && <Shopping programme={programme} record={record} />}
       {step.asks.includes("sponsor") && (
         <FormGroup title={furtherGroups.sponsor}>
           <SponsorFields relationships={relationships} />

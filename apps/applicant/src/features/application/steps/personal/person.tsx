@@ -46,18 +46,21 @@ export function PersonFields({ record, lists, health }: PersonProps) {
         <p className="text-14 text-ink-muted">{wizardMessages.fromInvoice}</p>
       </div>
       <PhoneField name="mobileNumber" label={applicationWords.mobileNumber} required />
-      <RadioField
-        name="genderId"
-        label={applicationWords.gender}
-        required
-        options={optionsOf(lists.genders)}
-      />
-      <BirthDateField
-        name="dateOfBirth"
-        label={applicationWords.dateOfBirth}
-        required
-        max={latestBirth}
-      />
+      {/* Those of an earlier application stay. */}
+      <fieldset className="contents" disabled={record.present?.fixed}>
+        <RadioField
+          name="genderId"
+          label={applicationWords.gender}
+          required
+          options={optionsOf(lists.genders)}
+        />
+        <BirthDateField
+          name="dateOfBirth"
+          label={applicationWords.dateOfBirth}
+          required
+          max={latestBirth}
+        />
+      </fieldset>
       {health && (
         <>
           <RadioField

@@ -55,6 +55,7 @@ function DetailsForm({
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.asks.includes("subject-combination");
+  const shopping = step.asks.includes("shopping");
   const further = step.fields || step.asks.includes("sponsor");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
@@ -67,7 +68,7 @@ function DetailsForm({
     ...personalDefaults(record),
     ...kinDefaults(record),
     answers: record.answers,
-    ...(combined && combinationDefaults(record)),
+    ...((combined || shopping) && combinationDefaults(record)),
   });
 
   return (
@@ -83,6 +84,7 @@ function DetailsForm({
         const input: Input<"savePersonalDetails"> = {
           ...values,
           ...programme.api,
+          call: step.call ?? "personal-details",
           rrr: record.rrr,
           began: flow.began,
         };
@@ -102,7 +104,8 @@ function DetailsForm({
         <Suspense fallback={<PageLoader />}>
           <Further
             step={step}
-            others={record.answers}
+            programme={programme}
+            record={record}
             relationships={optionsOf(lists.relationships)}
           />
         </Suspense>

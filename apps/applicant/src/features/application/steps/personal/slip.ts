@@ -52,3 +52,16 @@ export const combinationRows = (record: ApplicationRecord, programme: Programme)
         { label: slipWords.subjectCombination, value: record.jupebOptionSubject?.name },
       ]
     : [];
+
+/** What they say of the course that a supplementary applicant leaves. */
+export const presentRows = ({ present, completedAt }: ApplicationRecord): SlipRows =>
+  present
+    ? [
+        { label: slipWords.appliedOn, value: formatDate(completedAt) },
+        { label: slipWords.presentFaculty, value: present.faculty },
+        { label: slipWords.presentDepartment, value: present.department },
+        // Until the screening's results are entered there are none.
+        { label: slipWords.putmeScore, value: null },
+        { label: slipWords.aggregateScore, value: null },
+      ]
+    : [];

@@ -3,16 +3,44 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import type { Option } from "@polyportal/ui/option";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { TextField } from "@polyportal/ui/text-field";
+import { knowsUtme } from "@polyportal/domain/application/known";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
+import { lazy, Suspense } from "react";
 import { listOnce, optionsOf } from "../../choices.tsx";
 import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
+import type { SectionProps } from "../../section.ts";
 
-/** JAMB registration number, UTME score and the four subjects. */
-export function JambFields() {
+// The first four know nothing of the applicant beforehand.
+const KnownRows = lazy(async () => ({
+  default: (await import("../../known-fields.tsx")).KnownRows,
+}));
+
+/** JAMB registration number, UTME score and the four subjects: as the school's list has them, or as they are typed. */
+export function JambFields({ record: { known } }: Pick<SectionProps, "record">) {
+  if (!knowsUtme(known)) return <TypedJamb />;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <KnownRows
+        source="jamb-list"
+        rows={[
+          { term: applicationWords.jambNumber, value: known.jambNumber },
+          { term: applicationWords.utmeScore, value: known.utmeScore },
+          {
+            term: applicationWords.jambSubjects,
+            value: known.subjects.map(({ name }) => name).join(", "),
+          },
+        ]}
+      />
+    </Suspense>
+  );
+}
+
+function TypedJamb() {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));
   return (

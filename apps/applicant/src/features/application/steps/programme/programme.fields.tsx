@@ -23,10 +23,15 @@ import { programmeDefaults } from "./defaults.ts";
 
 // What is data: its fields and its rules come where a programme asks so.
 const loadFields = () => import("../../described-fields.tsx");
-const Fields = lazy(async () => ({ default: (await loadFields()).DescribedFields }));
+const Fields = lazy(async () => ({
+  default: (await import("../../known-fields.tsx")).KnownFields,
+}));
 
 /** What a programme may ask besides school and department. */
-const further: Record<Asked<"programme">, ComponentType<{ programme: Programme }>> = {
+const further: Record<
+  Asked<"programme">,
+  ComponentType<Pick<SectionProps, "programme" | "record">>
+> = {
   jamb: JambFields,
   "mode-of-study": ModeOfStudyField,
   option: OptionField,
@@ -55,7 +60,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   });
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
-    return <Further key={asked} programme={programme} />;
+    return <Further key={asked} programme={programme} record={record} />;
   };
   return (
     <DraftForm
@@ -83,7 +88,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       {step.asks.filter((asked) => afterStudy.has(asked)).map(draw)}
       {fields.length > 0 && (
         <Suspense fallback={<PageLoader />}>
-          <Fields fields={fields} others={record.answers} />
+          <Fields fields={fields} record={record} />
         </Suspense>
       )}
     </DraftForm>

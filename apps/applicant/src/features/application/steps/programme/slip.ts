@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { asks } from "@polyportal/domain/application/steps";
+import { formatDateTime } from "@polyportal/domain/format/date";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
@@ -13,7 +14,17 @@ const jamb: SlipPart = ({ jamb }, programme) =>
       ])
     : undefined;
 
-export const slip: readonly SlipPart[] = [jamb];
+/** Where the applicant is examined, once a seat is given. */
+const screening: SlipPart = ({ screening: seat }) =>
+  seat
+    ? rowsOf(slipWords.screening, [
+        { label: slipWords.screeningTime, value: formatDateTime(seat.startsAt) },
+        { label: slipWords.venue, value: `${seat.venue}, ${seat.address}` },
+        { label: slipWords.seat, value: seat.seat },
+      ])
+    : undefined;
+
+export const slip: readonly SlipPart[] = [jamb, screening];
 
 /** What they say of an option, where the department has any. */
 export const optionRows = (record: ApplicationRecord, programme: Programme): SlipRows =>

@@ -1,0 +1,156 @@
+import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { putme, supplementaryPutme } from "@polyportal/domain/programmes/putme";
+import { sharing } from "@polyportal/domain/programmes/sharing";
+import { afterAll, expect, test } from "vitest";
+import { applicantAt, applicationServer, load, save } from "./testing/applicant.ts";
+import { makeEarlier } from "./testing/earlier.ts";
+import { makeInvoice } from "./testing/invoice.ts";
+import { jambNumberOf, keyOf } from "./testing/keys.ts";
+
+const server = await applicationServer();
+afterAll(server.stop);
+
+const all: readonly Programme[] = programmes;
+const refused = {
+  code: "opening_refused",
+  title: "Invalid Action!",
+  message: "Invalid action, please enter correct details",
+};
+
+const open = (programme: Programme, input: { rrr: string; jambNumber?: string }) =>
+  server.request("openApplication", { ...programme.api, ...input });
+
+test("where two programmes share an address, the RRR says which it is, and what is asked besides", async () => {
+  const evening = await makeInvoice(server.db, ndPartTime);
+  expect(await open(ndPartTime, evening)).toMatchObject({
+    data: { application: { programme: "nd-part-time", openedBy: null } },
+  });
+  const { rrr } = await makeInvoice(server.db, putme);
+  expect(await open(ndPartTime, { rrr })).toMatchObject({
+    status: 422,
+    fields: { jambNumber: "please enter your JAMB number" },
+  });
+  const jambNumber = jambNumberOf(rrr);
+  expect(await open(ndPartTime, { rrr, jambNumber: jambNumber.toLowerCase() })).toMatchObject({
+    data: { application: { programme: "putme", openedBy: jambNumber } },
+  });
+});
+
+test("a number opens nothing without its RRR, and what it is must be one", async () => {
+  const { rrr } = await makeInvoice(server.db, supplementaryPutme);
+  const asked = async (jambNumber: string) => {
+    const answer = await open(supplementaryPutme, { rrr, jambNumber });
+    return "fields" in answer ? answer.fields["jambNumber"] : answer.status;
+  };
+  const digits = "a JAMB number has 8 to 14 letters and digits";
+  expect(await asked("")).toBe("please enter your JAMB number");
+  expect(await asked("2026 12345678")).toBe(digits);
+  expect(await asked("1234567")).toBe(digits);
+  expect(
+    await open(supplementaryPutme, { rrr: "999999999999", jambNumber: "202612345678AB" }),
+  ).toMatchObject({ status: 404, code: "invoice_not_found" });
+});
+
+test("a number that was mistyped at first is corrected in the form; once saved, no other opens it", async () => {
+  const { rrr } = await makeInvoice(server.db, putme);
+  const mistyped = jambNumberOf(rrr).replace("2026", "2O26");
+  const first = await server.ok("openApplication", { ...putme.api, rrr, jambNumber: mistyped });
+  expect(first.application.openedBy).toBe(mistyped);
+  const right = jambNumberOf(rrr);
+  const again = await server.ok("openApplication", { ...putme.api, rrr, jambNumber: right });
+  expect(again.application).toMatchObject({ ...first.application, openedBy: right });
+  const saved = await applicantAt(server, putme, "o-level");
+  const other = { rrr: saved.rrr, jambNumber: mistyped };
+  expect(await open(putme, other)).toMatchObject({ status: 400, ...refused });
+  expect(await open(putme, { ...other, ...keyOf(putme, saved.rrr) })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("of a JAMB number there is one application in a programme and session, of two at once, too", async () => {
+  const taken = { jambNumber: "an application with this JAMB number exists" };
+  const mine = await applicantAt(server, putme, "o-level");
+  const jambNumber = jambNumberOf(mine.rrr);
+  const theirs = await applicantAt(server, putme, "programme");
+  expect(await save(server, theirs, "programme", { jambNumber })).toMatchObject({
+    status: 422,
+    fields: taken,
+  });
+  // In another round it is one's own again.
+  const second = await applicantAt(server, supplementaryPutme, "programme");
+  expect(await save(server, second, "programme", { jambNumber })).toMatchObject({ status: 200 });
+
+  const racing = await Promise.all([
+    applicantAt(server, putme, "programme"),
+    applicantAt(server, putme, "programme"),
+  ]);
+  const answers = await Promise.all(
+    racing.map((one) => save(server, one, "programme", { jambNumber: "202699999999ZZ" })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
+});
+
+test("the form is loaded by the number that opens it, and by no other", async () => {
+  const { rrr, as, applicantId } = await applicantAt(server, putme, "o-level");
+  const own = jambNumberOf(rrr);
+  const by = (input: object) =>
+    server.request("loadApplication", { ...putme.api, ...input }, { as });
+  expect(await by({ jambNumber: own.toLowerCase() })).toMatchObject({ data: { applicantId } });
+  for (const input of [
+    { jambNumber: "202611111111AB" },
+    { regNumber: "202611111111AB" },
+    { rrr, jambNumber: "" },
+    { rrr: "310000000000", jambNumber: own },
+  ]) {
+    expect(await by(input)).toMatchObject({ status: 404 });
+  }
+});
+
+/** Each pair of programmes whose numbers, family or addresses are alike. */
+const alike = all.flatMap((one) =>
+  all
+    .filter(
+      (other) =>
+        other !== one &&
+        (other.applicationTypeId === one.applicationTypeId || other.api.family === one.api.family),
+    )
+    .map((other): [string, string, Programme, Programme] => [one.slug, other.slug, one, other]),
+);
+
+test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, one, other) => {
+  const { rrr } = await makeInvoice(server.db, other);
+  if (other.key === "regNumber") await makeEarlier(server.db, rrr);
+  const input = { rrr, ...keyOf(one, rrr), ...keyOf(other, rrr) };
+  const { token, application } = await server.ok("openApplication", { ...other.api, ...input });
+  const own = { ...one.api, applicantId: application.applicantId };
+  const as = { as: { token } };
+  const calls = [
+    server.request("loadApplication", { ...own, rrr }, as),
+    server.request("getApplicationSlip", { ...own, rrr }, as),
+    server.request("renewApplicantToken", own, as),
+    server.request("closeApplication", own, as),
+    server.request("sendApplication", { ...own, seen: {}, files: [] }, as),
+  ];
+  for (const answer of await Promise.all(calls)) {
+    expect(answer).toMatchObject({ status: 404, code: "not_found" });
+  }
+  expect(await load(server, { programme: other, rrr, applicantId: "", ...as })).toMatchObject({
+    saved: [],
+  });
+});
+
+const apart = alike.filter(
+  ([, , one, other]) => !sharing(one).some(({ slug }) => slug === other.slug),
+);
+
+test.each(apart)("%s: the sign-in refuses the RRR of %s", async (_, __, one, other) => {
+  const { rrr } = await makeInvoice(server.db, other);
+  expect(await open(one, { rrr, ...keyOf(one, rrr), ...keyOf(other, rrr) })).toMatchObject({
+    status: 409,
+    code: "wrong_programme",
+    title: "Invalid Action!",
+  });
+});

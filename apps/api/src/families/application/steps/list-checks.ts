@@ -1,0 +1,72 @@
+import { fieldsOf } from "@polyportal/domain/application/steps";
+import type { Answers, PlainField, Row, SchoolList } from "@polyportal/domain/programmes/field";
+import type { Step } from "@polyportal/domain/programmes/programme";
+import { sql, type SQL } from "drizzle-orm";
+import { entryCertificates } from "../../../database/schema/faculty.ts";
+import { oLevelSubjects } from "../../../database/schema/o-level.ts";
+import { enumItems } from "../../../database/schema/reference.ts";
+import { idOf, type Check } from "../checks.ts";
+
+/** A school's name without what people write in different ways. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, "");
+
+/** A list of the school's has this name; the certificates are those of the department that was chosen. */
+function isListed(list: SchoolList, name: string, of: string): SQL {
+  switch (list) {
+    case "o-level-subjects":
+      return sql`exists (select 1 from ${oLevelSubjects} where ${oLevelSubjects.name} = ${name})`;
+    case "entry-certificates":
+      return sql`exists (select 1 from ${entryCertificates}
+        where ${entryCertificates.departmentId} = ${idOf(Number(of))}
+          and ${entryCertificates.certificate} = ${name})`;
+    default:
+      return sql`exists (select 1 from ${enumItems}
+        where ${enumItems.list} = ${list} and ${enumItems.name} = ${name})`;
+  }
+}
+
+/** What must hold of one answer, at its path. */
+function checksOf(
+  field: PlainField,
+  answer: string | undefined,
+  path: string,
+  { known, schoolName }: { readonly known: Answers; readonly schoolName: string },
+): Check[] {
+  if (answer === undefined || answer === "") return [];
+  if (field.type === "choice" && "list" in field.options) {
+    const { list, of } = field.options;
+    const chosen = of === undefined ? undefined : known[of];
+    const holds = isListed(list, answer, typeof chosen === "string" ? chosen : "");
+    return [{ field: path, holds, message: field.required ?? "" }];
+  }
+  if (field.type === "text" && typeof field.rule === "object") {
+    const holds = plain(answer) !== plain(schoolName);
+    return [{ field: path, holds, message: field.rule.elsewhere }];
+  }
+  return [];
+}
+
+/** What this school alone knows of a step's answers: what is in its lists, and its own name. */
+export function listChecks(
+  step: Step,
+  answers: Answers,
+  others: Answers,
+  schoolName: string,
+): Check[] {
+  const about = { known: { ...others, ...answers }, schoolName };
+  return fieldsOf(step).flatMap((field): Check[] => {
+    const answer = answers[field.id];
+    const path = `answers.${field.id}`;
+    if (field.type === "rows") {
+      const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
+      return rows.flatMap((row, at) =>
+        field.fields.flatMap((one) => checksOf(one, row[one.id], `${path}.${at}.${one.id}`, about)),
+      );
+    }
+    return typeof answer === "string" ? checksOf(field, answer, path, about) : [];
+  });
+}

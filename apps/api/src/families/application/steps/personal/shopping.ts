@@ -1,0 +1,65 @@
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import { and, eq, isNotNull, ne, or } from "drizzle-orm";
+import type { Transaction } from "../../../../database/connect.ts";
+import {
+  applicationChoices,
+  applicationPersons,
+  applications,
+} from "../../../../database/schema/application.ts";
+import { departments } from "../../../../database/schema/faculty.ts";
+import { fail } from "../../../../server/failure.ts";
+import type { LockedApplication } from "../../queries.ts";
+
+/** Gender and birth of who comes by an earlier application, which are its. */
+export async function fixedPerson(tx: Transaction, { id, source }: LockedApplication) {
+  if (!source?.fixed) return {};
+  const [person] = await tx
+    .select({
+      genderId: applicationPersons.genderId,
+      dateOfBirth: applicationPersons.dateOfBirth,
+    })
+    .from(applicationPersons)
+    .where(eq(applicationPersons.applicationId, id));
+  return person ?? {};
+}
+
+/** Refuses a course for which the same applicant has sent an application, the one that is left among them. */
+export async function requireAnother(
+  tx: Transaction,
+  { id, source, sessionId, known }: LockedApplication,
+  { departmentId }: { readonly departmentId: number },
+): Promise<void> {
+  const [wanted] = await tx
+    .select({ name: departments.name })
+    .from(departments)
+    .where(eq(departments.id, departmentId));
+  const course = wanted?.name ?? "";
+  const jambNumber = known?.jambNumber;
+  const own = [
+    ...(source?.earlierId ? [eq(applications.id, source.earlierId)] : []),
+    ...(jambNumber
+      ? [eq(applications.jambNumber, jambNumber), eq(applicationChoices.jambNumber, jambNumber)]
+      : []),
+  ];
+  const [sent] =
+    own.length === 0
+      ? []
+      : await tx
+          .select({ id: applications.id })
+          .from(applications)
+          .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+          .where(
+            and(
+              or(...own),
+              eq(applicationChoices.departmentId, departmentId),
+              eq(applications.sessionId, sessionId),
+              isNotNull(applications.completedAt),
+              ne(applications.id, id),
+            ),
+          );
+  // JAMB writes courses in capitals.
+  const present = source?.department.toLowerCase() === course.toLowerCase();
+  if (sent || present) {
+    fail("invalid_input", { fields: { departmentId: knownWords.notAnother(course) } });
+  }
+}

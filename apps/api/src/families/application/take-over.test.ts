@@ -1,0 +1,162 @@
+import { nd } from "@polyportal/domain/programmes/nd";
+import { supplementary } from "@polyportal/domain/programmes/supplementary";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { applications } from "../../database/schema/application.ts";
+import {
+  applicantAt,
+  applicationServer,
+  load,
+  openNew,
+  save,
+  send,
+  uploadPhoto,
+  type Applicant,
+} from "./testing/applicant.ts";
+import { makeEarlier } from "./testing/earlier.ts";
+import { makeInvoice } from "./testing/invoice.ts";
+import { earlierNumberOf } from "./testing/keys.ts";
+
+const server = await applicationServer();
+afterAll(server.stop);
+
+const open = (rrr: string, regNumber: string) =>
+  server.request("openApplication", { ...supplementary.api, rrr, regNumber });
+const refused = {
+  status: 400,
+  title: "Invalid Action!",
+  message: "Invalid action, please enter correct details",
+};
+
+/** A supplementary application of who has sent one to ND: by its number. */
+async function after(earlier: Applicant): Promise<Applicant> {
+  const [row] = await server.db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, earlier.applicantId));
+  const { rrr } = await makeInvoice(server.db, supplementary);
+  const { token, application } = await server.ok("openApplication", {
+    ...supplementary.api,
+    rrr,
+    regNumber: (row?.applicationNumber ?? "").toLowerCase(),
+  });
+  return { programme: supplementary, rrr, applicantId: application.applicantId, as: { token } };
+}
+
+test("what was entered before is there: gender, birth and UTME fixed, O-level and files kept, the signature new", async () => {
+  const earlier = await applicantAt(server, nd);
+  const before = await load(server, earlier);
+  const applicant = await after(earlier);
+  const begun = await load(server, applicant);
+  expect(begun).toMatchObject({
+    saved: ["o-level"],
+    gender: before.gender,
+    dateOfBirth: before.dateOfBirth,
+    oLevel: before.oLevel,
+    department: null,
+    known: { source: "application", ...before.jamb },
+    present: { faculty: before.faculty?.name, department: before.department?.name, fixed: true },
+  });
+  const kinds = ["birthCertificate", "oLevelResult"];
+  expect(Object.keys(begun.documents).toSorted()).toEqual(kinds);
+  for (const [kind, fileId] of Object.entries(begun.documents)) {
+    expect(Object.entries(before.documents)).not.toContainEqual([kind, fileId]);
+    const file = await server.request("getDocument", { fileId }, { as: applicant.as });
+    expect(file.status).toBe(200);
+  }
+  expect(begun.passport).not.toBe(before.passport);
+
+  // Whatever is sent instead.
+  const sent = {
+    genderId: 2,
+    dateOfBirth: "2001-01-01",
+    facultyId: 3,
+    departmentId: 8,
+    answers: { contactAddress: "12, Ìlọrin Road", permanentAddress: "Ọ̀yọ́", utmeScore: "399" },
+  };
+  expect(await save(server, applicant, "personal", sent)).toMatchObject({
+    status: 200,
+    data: { saved: ["personal", "o-level"] },
+  });
+  expect(await load(server, applicant)).toMatchObject({
+    gender: before.gender,
+    dateOfBirth: before.dateOfBirth,
+    answers: { utmeScore: "231", jambNumber: before.jamb?.jambNumber },
+    department: { name: "Accountancy" },
+  });
+  const missing = { birthCertificate: undefined, oLevelResult: undefined };
+  expect(
+    await save(server, applicant, "documents", { ...missing, signature: undefined }),
+  ).toMatchObject({ status: 422, fields: { signature: "Please select a file!" } });
+  expect(await save(server, applicant, "documents", missing)).toMatchObject({ status: 200 });
+  expect(await send(server, applicant)).toMatchObject({ status: 200 });
+  // The files of either are its own.
+  expect(await load(server, earlier)).toEqual(before);
+});
+
+test("another course is wanted than the one that was applied for", async () => {
+  const applicant = await after(await applicantAt(server, nd));
+  const course = { facultyId: 2, departmentId: 5 };
+  expect(await save(server, applicant, "personal", course)).toMatchObject({
+    status: 422,
+    fields: { departmentId: "you have applied for Computer Science already" },
+  });
+  expect(await save(server, applicant, "personal", { facultyId: "" })).toMatchObject({
+    status: 422,
+    fields: { facultyId: "please select the faculty you want" },
+  });
+  expect(await save(server, applicant, "personal", { departmentId: "" })).toMatchObject({
+    status: 422,
+    fields: { departmentId: "please select the course you want" },
+  });
+});
+
+test("who has an offer needs no other course", async () => {
+  const { rrr } = await makeInvoice(server.db, supplementary);
+  await makeEarlier(server.db, rrr, { admissionNumber: `ADM/${rrr}` });
+  expect(await open(rrr, earlierNumberOf(rrr))).toMatchObject({
+    ...refused,
+    message: "you have an offer already",
+  });
+});
+
+test.each([
+  ["somebody else's", { lastname: "Okonkwo" }],
+  ["one with the surname alone in common", { firstname: "Ngozi", middlename: "" }],
+  ["one that was not sent", { completedAt: null }],
+  ["one of another session", { sessionId: 2 }],
+])("%s number opens nothing, and tells nothing", async (_, changes) => {
+  const { rrr } = await makeInvoice(server.db, supplementary);
+  await makeEarlier(server.db, rrr, changes);
+  const answer = await open(rrr, earlierNumberOf(rrr));
+  expect(answer).toMatchObject(refused);
+  expect(await open(rrr, "ND/2026/999999")).toMatchObject(refused);
+});
+
+test("names in another order and without marks are the same person's", async () => {
+  const { rrr } = await makeInvoice(server.db, supplementary);
+  const names = { lastname: "YAR'ADUA", firstname: "OLA", middlename: "" };
+  await makeEarlier(server.db, rrr, names);
+  expect(await open(rrr, earlierNumberOf(rrr))).toMatchObject({ status: 200 });
+  // From then on it is that number.
+  expect(await open(rrr, "ND/2026/000001")).toMatchObject(refused);
+  expect(await open(rrr, "")).toMatchObject({
+    status: 422,
+    fields: { regNumber: "please enter your Reg. No." },
+  });
+});
+
+test("who had no JAMB number enters the particulars", async () => {
+  const applicant = await openNew(server, supplementary);
+  expect(await load(server, applicant)).toMatchObject({ known: { jambNumber: null }, saved: [] });
+  await uploadPhoto(server, applicant);
+  const bad = { jambNumber: "2026 1", utmeScore: "401", secondSubject: "English Language" };
+  expect(await save(server, applicant, "personal", { answers: bad })).toMatchObject({
+    status: 422,
+    fields: {
+      "answers.jambNumber": "a JAMB number has 8 to 14 letters and digits",
+      "answers.utmeScore": "a UTME score is at most 400",
+      "answers.firstSubject": "please select your JAMB subject",
+    },
+  });
+});

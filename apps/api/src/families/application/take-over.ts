@@ -1,0 +1,152 @@
+import type { Known } from "@polyportal/domain/application/known";
+import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
+import {
+  kindOfPlace,
+  type DocumentKind,
+} from "@polyportal/domain/application/steps/documents/documents";
+import { isSamePerson } from "@polyportal/domain/application/same-person";
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import {
+  applicationChoices,
+  applicationDocuments,
+  applicationPersons,
+  applications,
+  applicationSittings,
+  applicationSources,
+  applicationSteps,
+  applicationSubjects,
+} from "../../database/schema/application.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import { fail } from "../../server/failure.ts";
+import { readRecord } from "./record.ts";
+
+type Application = typeof applications.$inferSelect;
+
+/**
+ * What a supplementary application begins with: the particulars, O-level and files of the earlier one, found by
+ * its number or JAMB's. Without one there is no course to leave, and nothing is told of one whose names are not
+ * the invoice's.
+ */
+export async function takeOver(
+  tx: Transaction,
+  files: FileStore,
+  programme: Programme,
+  application: Application,
+  number: string,
+): Promise<void> {
+  const [source] = await tx
+    .select()
+    .from(applicationSources)
+    .where(eq(applicationSources.applicationId, application.id));
+  if (source) {
+    if (source.number !== number) fail("opening_refused");
+    return;
+  }
+  const { application: earlier, ...present } =
+    (await earlierOf(tx, programme, application, number)) ?? fail("opening_refused");
+  if (earlier.admissionNumber !== null) fail("opening_refused", { message: knownWords.offered });
+  await tx.insert(applicationSources).values({
+    ...present,
+    applicationId: application.id,
+    number,
+    earlierId: earlier.id,
+    jamb: await jambOf(tx, earlier),
+    fixed: true,
+  });
+  await copyParts(tx, earlier.id, application.id);
+  await copyFiles(tx, files, earlier, application.id, documentsOf(programme));
+}
+
+/** The newest application of the session that was sent, by its number or JAMB's, of the same person. */
+async function earlierOf(
+  tx: Transaction,
+  programme: Programme,
+  { id, sessionId, ...applicant }: Application,
+  number: string,
+) {
+  const rows = await tx
+    .select({
+      application: applications,
+      faculty: faculties.name,
+      department: departments.name,
+    })
+    .from(applications)
+    .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+    .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .where(
+      and(
+        or(
+          eq(applications.applicationNumber, number),
+          eq(applications.jambNumber, number),
+          eq(applicationChoices.jambNumber, number),
+        ),
+        eq(applications.sessionId, sessionId),
+        isNotNull(applications.completedAt),
+        ne(applications.id, id),
+      ),
+    )
+    .orderBy(desc(applications.completedAt));
+  return rows.find(
+    ({ application }) =>
+      application.programmeSlug !== programme.slug && isSamePerson(application, applicant),
+  );
+}
+
+/** JAMB's particulars of an earlier application. */
+async function jambOf(tx: Transaction, { id, jambNumber }: Application): Promise<Known> {
+  const record = await readRecord(tx, id);
+  if (record?.jamb) return record.jamb;
+  return { jambNumber, utmeScore: null, subjects: [] };
+}
+
+/** Person and O-level as they were; the O-level is saved with it. */
+async function copyParts(tx: Transaction, from: string, applicationId: string): Promise<void> {
+  for (const table of [applicationPersons, applicationSittings, applicationSubjects] as const) {
+    const rows = await tx.select().from(table).where(eq(table.applicationId, from));
+    const copies = rows.map((row) => ({ ...row, applicationId }));
+    // Each row goes back to the table that it is from.
+    if (copies.length > 0) await tx.insert(table).values(copies as never);
+  }
+  const [step] = await tx
+    .select()
+    .from(applicationSteps)
+    .where(and(eq(applicationSteps.applicationId, from), eq(applicationSteps.kind, "o-level")));
+  if (step) await tx.insert(applicationSteps).values({ ...step, applicationId });
+}
+
+/** Photo and documents, each a file of its own, for either application may change or end. The signature is new. */
+async function copyFiles(
+  tx: Transaction,
+  files: FileStore,
+  { id: from, passportFileId }: Application,
+  applicationId: string,
+  asked: readonly DocumentKind[],
+): Promise<void> {
+  const copy = async (fileId: string) => {
+    const file = await files.read(tx, fileId);
+    return file && files.save(tx, file);
+  };
+  const photo = passportFileId && (await copy(passportFileId));
+  if (photo) {
+    await tx
+      .update(applications)
+      .set({ passportFileId: photo })
+      .where(eq(applications.id, applicationId));
+  }
+  const documents = await tx
+    .select()
+    .from(applicationDocuments)
+    .where(
+      and(eq(applicationDocuments.applicationId, from), ne(applicationDocuments.kind, "signature")),
+    );
+  for (const { kind, fileId } of documents) {
+    const copied = asked.includes(kindOfPlace(kind)) ? await copy(fileId) : undefined;
+    if (copied)
+      await tx.insert(applicationDocuments).values({ applicationId, kind, fileId: copied });
+  }
+}

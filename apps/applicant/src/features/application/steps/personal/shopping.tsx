@@ -1,0 +1,38 @@
+import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import { FormGroup } from "../../form-group.tsx";
+import { KnownRows } from "../../known-fields.tsx";
+import type { SectionProps } from "../../section.ts";
+import { StudyFields } from "../../study-fields.tsx";
+
+/** The course that a supplementary applicant leaves, and the one that is wanted instead. */
+export function Shopping({ programme, record }: Pick<SectionProps, "programme" | "record">) {
+  const { present } = record;
+  return (
+    <>
+      {present && (
+        <FormGroup title={knownWords.present}>
+          <KnownRows
+            source={present.fixed ? "application" : "jamb-list"}
+            rows={[
+              { term: knownWords.presentFaculty, value: present.faculty },
+              { term: knownWords.presentDepartment, value: present.department },
+              // Until the screening's results are entered there are none.
+              { term: knownWords.putmeScore, value: null },
+              { term: knownWords.aggregateScore, value: null },
+            ]}
+          />
+        </FormGroup>
+      )}
+      <FormGroup title={knownWords.wanted}>
+        <StudyFields
+          programme={programme}
+          fields={{
+            faculty: { name: "facultyId", label: applicationWords.facultyWanted },
+            department: { name: "departmentId", label: applicationWords.courseWanted },
+          }}
+        />
+      </FormGroup>
+    </>
+  );
+}
