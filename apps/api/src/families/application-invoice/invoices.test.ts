@@ -7,7 +7,8 @@ import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { newOrder } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { makeInvoice, openNew } from "../application/testing/applicant.ts";
+import { openNew } from "../application/testing/applicant.ts";
+import { makeInvoice } from "../application/testing/invoice.ts";
 import { lettersTo, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer({ config: { applicantCode: "never" } });
