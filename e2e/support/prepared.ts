@@ -69,6 +69,7 @@ export async function openApplication(
 /** Where a section is saved, of which only its own fields are sent. */
 const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form">, string>> = {
   personal: "personal-details",
+  referees: "referees",
   programme: "programme-details",
   "nd-result": "nd-result",
   institution: "institution-attended",
@@ -107,9 +108,10 @@ export async function savingByCalls(
   return async (step) => {
     if (step.kind === "documents") throw new Error("Documents come last.");
     const own = step.kind === "personal" ? "" : `/${applicantId}`;
-    const saves = step.kind === "form" ? step.of : savesOf[step.kind];
+    const saves =
+      step.kind === "form" ? step.of : (("call" in step && step.call) || savesOf[step.kind]);
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
-    const values = step.kind === "form" ? {} : entries[step.kind];
+    const values = step.kind === "form" || step.kind === "referees" ? {} : entries[step.kind];
     const answers = sampleOfEach(programme)[idOf(step)];
     await request.post(path, {
       headers,

@@ -21,7 +21,10 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
     }
     return programmes.flatMap((programme: Programme): Route[] => {
       const { family, name: own } = programme.api;
-      const path = endpoint.path.replaceAll("{family}", family).replaceAll("{name}", own);
+      const path = endpoint.path
+        .replaceAll("{family}", family)
+        .replaceAll("{name}", own)
+        .replace("{call}", callOf(endpoint, programme));
       const route = { name, endpoint, path: toPattern(path), programme };
       if (!path.includes("{form}")) return [route];
       return programme.steps.flatMap((step) => {
@@ -31,6 +34,12 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
     });
   });
   return routes.toSorted((a, b) => parameters(a.path) - parameters(b.path));
+}
+
+/** How the path ends of a call that saves a step of one kind. */
+function callOf({ saves }: Endpoint, { steps }: Programme): string {
+  const step = steps.find(({ kind }) => kind === saves?.kind);
+  return (step && "call" in step ? step.call : undefined) ?? saves?.call ?? "";
 }
 
 const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");

@@ -24,6 +24,7 @@ const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number;
     "uni-transfer": { applicationTypeId: 2, amount: 15_000 },
     "four-year-sandwich": { applicationTypeId: 17, amount: 10_000 },
     "five-year-sandwich": { applicationTypeId: 9, amount: 10_000 },
+    pg: { applicationTypeId: 7, amount: 20_000, award: "pgd" },
   };
 
 let payers = 0;

@@ -68,10 +68,13 @@ const sitting = z.object({
 export const applicationSections = {
   savePersonalDetails: endpoint({
     ...saveStep,
-    path: "/api/{family}/add-or-update-{name}-application-personal-details",
+    path: "/api/{family}/add-or-update-{name}-application-{call}",
+    saves: { kind: "personal", call: "personal-details" },
     summary: "Saves Personal & Next of Kin; the answer is the applicant id",
     input: z.extend(personalSchema, {
       ...begins,
+      /** As the programme calls the section. */
+      call: text,
       rrr: rrr(),
       bloodGroupId: optionalId(),
       genoTypeId: optionalId(),
@@ -139,6 +142,13 @@ export const applicationSections = {
     path: "/api/{family}/add-or-update-{name}-application-{form}/{applicantId}",
     summary: "Saves a section that is data alone, such as `education`",
     input: z.object({ ...begins, applicantId, form: z.string(), answers }),
+    output: saved,
+  }),
+  saveReferees: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-referees/{applicantId}",
+    summary: "Saves who is asked about the applicant",
+    input: z.object({ ...begins, applicantId, answers }),
     output: saved,
   }),
   uploadDocuments: endpoint({

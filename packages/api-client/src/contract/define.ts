@@ -1,5 +1,6 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Scope } from "@polyportal/domain/rights/scope";
+import type { StepKind } from "@polyportal/domain/programmes/programme";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 
 /** Any zod 4 schema, classic or mini, held structurally: `z.ZodType` here costs 16 s of type checking. */
@@ -21,9 +22,11 @@ export type Endpoint = {
   /**
    * The path as the specification prints it, below `/api`. `{name}` takes the input's field of that
    * name; `{family}` and `{name}` of an application family are registered once per programme, `{form}`
-   * once for each of its forms.
+   * once for each of its forms, `{call}` as its step of the kind `saves` says.
    */
   readonly path: `/api/${string}`;
+  /** Of paths with `{call}`: the kind of step, and how the path ends where the step does not say. */
+  readonly saves?: { readonly kind: StepKind; readonly call: string };
   readonly summary: string;
   readonly audience: readonly [Audience, ...Audience[]];
   /** Which right the caller must hold besides; without one, whoever is of the audience may call. */

@@ -212,6 +212,7 @@ export const auditActions = {
   saveOLevel: "saved the O-level results",
   saveInstitution: "saved the institution attended",
   saveForm: "saved a section",
+  saveReferees: "saved the referees",
   uploadPassport: "uploaded the passport photograph",
   uploadDocument: "uploaded a document: {kind}",
   uploadDocuments: "uploaded the documents",

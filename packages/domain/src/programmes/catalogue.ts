@@ -6,6 +6,7 @@ const other = ["/generate_other_students_invoice", "/other_students_invoice"] as
 
 const jupeb = ["/generate_sub_degree_invoice", "/jupeb_students_invoice"] as const;
 const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
+const pg = ["/generate_other_students_invoice", "/pg_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 /** What differs from the usual. */
@@ -73,6 +74,7 @@ export const catalogue = [
   }),
   entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
   entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
+  entry("pg", "Post Graduate", "PG", "pg", pg),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

@@ -17,6 +17,7 @@ const files: Readonly<
   "uni-transfer": () => import("./uni-transfer.ts"),
   "four-year-sandwich": () => import("./sandwich.ts"),
   "five-year-sandwich": () => import("./sandwich.ts"),
+  pg: () => import("./pg.ts"),
 };
 
 /** The definition of a programme. Its line names the file that has it: a test reads each. */

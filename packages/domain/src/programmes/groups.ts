@@ -5,6 +5,7 @@ export const programmeGroups = [
   { title: "With an ND or a certificate in hand", slugs: ["diploma"] },
   { title: "At work", slugs: ["cce", "four-year-sandwich", "five-year-sandwich"] },
   { title: "From elsewhere, or missed out", slugs: ["uni-transfer"] },
+  { title: "Graduates", slugs: ["pg"] },
 ] as const satisfies readonly { title: string; slugs: readonly ProgrammeSlug[] }[];
 
 /** The group in which a programme stands; none of one with a card. */

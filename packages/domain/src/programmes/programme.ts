@@ -17,6 +17,8 @@ export type Step =
         title: string;
         asks: readonly ("health" | "address" | "next-of-kin" | "sponsor" | "subject-combination")[];
         fields?: readonly Field[];
+        /** How the address of its call ends, where that is not `personal-details`. */
+        call?: string;
       }
     /**
      * Besides school and department; an option is asked where the department has any, and the alternative is
@@ -41,6 +43,16 @@ export type Step =
         asks: readonly ("awaiting" | "different-sittings")[];
       }
     | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
+    /**
+     * Who is asked about the applicant, as rows; nobody's address is the applicant's own, nor what these
+     * fields of other steps say.
+     */
+    | {
+        kind: "referees";
+        title: string;
+        fields: readonly Field[];
+        notOf: readonly string[];
+      }
     /** All of it as data. A programme may have several, told apart by what each is `of`. */
     | { kind: "form"; of: string; title: string; fields: readonly Field[] }
   ) & {
@@ -110,13 +122,15 @@ export type ProgrammeDefinition = {
   /** The specification's own name of the application, trailing spaces included. */
   applicationName: string;
   applicationTypeId: number;
+  /** Another id by which invoice forms name it. */
+  invoiceTypeId?: number;
   studentTypeId: number;
   /** Answers that make another kind of student; the first that holds counts. */
   studentTypes?: readonly { readonly when: When; readonly id: number }[];
   /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
   awards?: readonly Choice[];
   /** What the school still waits for once it is sent: the details page says whether it came. */
-  after?: readonly "transcript"[];
+  after?: readonly ("transcript" | "references")[];
   invoice: {
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";

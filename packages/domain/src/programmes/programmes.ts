@@ -4,6 +4,7 @@ import { diploma } from "./diploma.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
+import { pg } from "./pg.ts";
 import { preDegree } from "./pre-degree.ts";
 import type { Programme } from "./programme.ts";
 import { fiveYearSandwich, fourYearSandwich } from "./sandwich.ts";
@@ -22,6 +23,7 @@ export const programmes = [
   uniTransfer,
   fourYearSandwich,
   fiveYearSandwich,
+  pg,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */

@@ -145,6 +145,7 @@ test("the application types are the programmes, with the ids and modes of the la
     ["uni-transfer", 2, null, "INTER-UNIVERSITY TRANSFER APPLICATION"],
     ["four-year-sandwich", 17, null, "FOUR-YEAR SANDWICH APPLICATION"],
     ["five-year-sandwich", 9, null, "FIVE-YEAR SANDWICH APPLICATION"],
+    ["pg", 7, null, "POST GRADUATE APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

@@ -66,6 +66,7 @@ test("a demo start opens every application with a fee in the current session and
     "hnd",
     "nd",
     "nd-part-time",
+    "pg",
     "pre-degree",
     "sub-degree",
     "uni-transfer",

@@ -1,4 +1,4 @@
-import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { asked, countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
 import { yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
@@ -39,7 +39,7 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const answers: Answers | undefined = useWatch({ control, name: at });
   return asked(fields, answers ?? {}, others).map((field) =>
     field.type === "rows" ? (
-      <Rows key={field.id} field={field} name={`${at}.${field.id}`} />
+      <Rows key={field.id} field={field} name={`${at}.${field.id}`} known={{ ...others, ...answers }} />
     ) : (
       <Plain key={field.id} field={field} at={at} />
     ),
@@ -57,11 +57,14 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
     control,
     name: `${at}.${field.type === "year" ? (field.notBefore ?? field.id) : field.id}`,
   });
-  if (field.type === "tick") return <CheckboxField name={name} label={label} />;
-  const one = { name, label, hint: field.hint, required: field.required !== undefined };
+  const required = field.required !== undefined;
+  if (field.type === "tick") {
+    return <CheckboxField name={name} label={label} required={required} />;
+  }
+  const one = { name, label, hint: field.hint, required };
   switch (field.type) {
     case "text":
-      return <TextField {...one} autoComplete="off" />;
+      return <TextField {...one} type={lineType(field)} autoComplete="off" />;
     case "area":
       return <TextareaField {...one} autoComplete="off" />;
     case "number":
@@ -84,6 +87,10 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
   }
 }
 
+/** Which keys a phone shows. */
+const lineType = ({ rule }: PlainField & { type: "text" }) =>
+  rule === "email" ? "email" : rule === "phone" ? "tel" : "text";
+
 type ListedProps = Pick<ComboboxFieldProps, "name" | "label" | "hint" | "required"> & {
   list: SchoolList;
 };
@@ -96,9 +103,11 @@ function ListedField({ list, ...field }: ListedProps) {
 }
 
 /** Rows of fields, each under its number, with a way to add one and to take one away. */
-function Rows({ field, name }: { field: RowsField; name: string }) {
+function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
   const { control, getValues, setValue, clearErrors } = useFormContext();
-  const { each, min, max, fields, label } = field;
+  const { each, fields, label } = field;
+  const min = countOf(field.min, known);
+  const max = countOf(field.max, known);
   const count: number = useWatch({
     control,
     name,

@@ -1,7 +1,7 @@
-import type { Answers, Field, PlainField, Row, SchoolList } from "../../programmes/field.ts";
+import type { Answers, Field, PlainField, Row, RowsField, SchoolList } from "../../programmes/field.ts";
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
-import { asked, askedInRow } from "./apply.ts";
+import { asked, askedInRow, countOf } from "./apply.ts";
 import { progressOf, type Kept } from "./saved.ts";
 
 /** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
@@ -10,17 +10,27 @@ export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
 /** Of the demo school's lists the first two. */
 const listed: Record<SchoolList, readonly [string, string]> = {
   campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
+  relationships: ["Father", "Mother"],
 };
+
+/** Names and addresses are another's in each row. */
+function sampleLine({ rule, label, most }: PlainField & { type: "text" }, at: number): string {
+  if (rule === "name") return "Adéọlá";
+  if (rule === "full-name") return `Okonkwo ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
+  if (rule === "phone") return `0803234567${at % 10}`;
+  if (rule === "email") return `okonkwo${at + 1}@example.com`;
+  return `${label}: ${sampleText}`.slice(0, most);
+}
 
 /** One answer; of a list the entry that comes `at` so many after the first. */
 function sampleOf(field: PlainField, at: number): string {
   switch (field.type) {
     case "text":
-      return field.rule === "name"
-        ? "Adéọlá"
-        : `${field.label}: ${sampleText}`.slice(0, field.most);
+      return sampleLine(field, at);
     case "area":
-      return `${field.label}: ${sampleText}. `.repeat(2).trim();
+      return field.words
+        ? `${sampleText} `.repeat(field.words.least / 2).trim()
+        : `${field.label}: ${sampleText}. `.repeat(2).trim();
     case "number":
       return String(Math.max(1, Math.ceil(field.least)));
     case "year":
@@ -32,7 +42,7 @@ function sampleOf(field: PlainField, at: number): string {
     case "yes-no":
       return "yes";
     case "tick":
-      return "";
+      return field.required === undefined ? "" : "yes";
   }
 }
 
@@ -44,6 +54,16 @@ const sampleRow = (fields: readonly PlainField[], at: number): Row => {
   return row;
 };
 
+/** As few as there may be, one of them what one of them must be. */
+function sampleRows({ fields, min, some }: RowsField, known: Answers): readonly Row[] {
+  const rows = Array.from({ length: Math.max(1, countOf(min, known)) }, (_, at) =>
+    sampleRow(fields, at),
+  );
+  const [first, ...rest] = rows;
+  const one = some?.oneOf[0];
+  return some && one !== undefined ? [{ ...first, [some.field]: one }, ...rest] : rows;
+}
+
 /** What is entered in a step's fields, given what was entered before. */
 export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
   const answers: Record<string, Answers[string]> = {};
@@ -51,7 +71,7 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
     if (!asked(fields, answers, others).includes(field)) continue;
     const sample =
       field.type === "rows"
-        ? Array.from({ length: Math.max(1, field.min) }, (_, row) => sampleRow(field.fields, row))
+        ? sampleRows(field, { ...others, ...answers })
         : sampleOf(field, field.type === "choice" && field.unlike ? at : 0);
     if (sample.length > 0) answers[field.id] = sample;
   }

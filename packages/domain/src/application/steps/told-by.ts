@@ -1,6 +1,12 @@
 import type { Step, StepKind } from "../../programmes/programme.ts";
 
-/** What steps tell besides their answers, for conditions on it: of O-level results how many sittings. */
-const tells: Partial<Record<StepKind, readonly string[]>> = { "o-level": ["sittings"] };
+/**
+ * What steps tell besides their answers, for conditions on it: of O-level results how many sittings, of a
+ * person whether it is a foreigner.
+ */
+const tells: Partial<Record<StepKind, readonly string[]>> = {
+  "o-level": ["sittings"],
+  personal: ["foreigner"],
+};
 
 export const toldBy = ({ kind }: Step): readonly string[] => tells[kind] ?? [];

@@ -91,3 +91,45 @@ export const paymentPlan = {
   required: "please select a payment plan",
   options: ["Full", "Two instalments"].map(named),
 } as const satisfies Field;
+
+/** Where a person gets letters, and where they are at home. */
+export const addresses = [
+  {
+    id: "contactAddress",
+    type: "area",
+    label: "Contact Address",
+    required: "please enter contact address",
+  },
+  {
+    id: "permanentAddress",
+    type: "area",
+    label: "Permanent Address",
+    required: "please enter permanent address",
+  },
+] as const satisfies readonly Field[];
+
+export const disability = [
+  {
+    id: "disabled",
+    type: "yes-no",
+    label: "Do you live with a disability?",
+    required: yesOrNo,
+  },
+  {
+    id: "disability",
+    type: "choice",
+    label: "Disability",
+    required: "please select your disability",
+    options: [
+      "Visual impairment",
+      "Hearing impairment",
+      "Speech impairment",
+      "Physical disability",
+      "Learning difficulty",
+      "Albinism",
+      "Long-term illness",
+      "Another",
+    ].map(named),
+    when: { field: "disabled", is: "yes" },
+  },
+] as const satisfies readonly Field[];

@@ -35,6 +35,11 @@ const fees: Record<ProgrammeSlug, Amounts | Readonly<Record<string, Amounts>>> =
   "uni-transfer": [10_000, 12_500, 15_000],
   "four-year-sandwich": [7_500, 9_000, 10_000],
   "five-year-sandwich": [7_500, 9_000, 10_000],
+  pg: {
+    pgd: [15_000, 17_500, 20_000],
+    masters: [20_000, 22_500, 25_000],
+    phd: [25_000, 27_500, 30_000],
+  },
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(

@@ -48,6 +48,7 @@ test("openings and options belong to departments, and every programme admits som
     "uni-transfer": 3,
     "four-year-sandwich": 2,
     "five-year-sandwich": 2,
+    pg: 3,
   });
 });
 

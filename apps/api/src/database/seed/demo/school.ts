@@ -61,6 +61,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "uni-transfer",
           "four-year-sandwich",
           "five-year-sandwich",
+          "pg",
         ],
         options: [
           "Cyber Security and Data Protection",
@@ -85,6 +86,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "uni-transfer",
           "four-year-sandwich",
           "five-year-sandwich",
+          "pg",
         ],
       },
     ],
@@ -101,7 +103,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "BAM",
         name: "Business Administration and Management",
-        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", "diploma", "cce"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", "diploma", "cce", "pg"],
       },
       { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time", "diploma", "cce"] },
       { code: "PAD", name: "Public Administration", open: ["sub-degree", "nd", "nd-part-time"] },

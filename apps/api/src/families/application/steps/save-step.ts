@@ -70,7 +70,7 @@ export function saveStep(
   action: AuditAction,
   step: Step,
   sent: Sent,
-  write: (tx: Transaction, application: LockedApplication) => Promise<Written>,
+  write: (tx: Transaction, application: LockedApplication, answers: Answers) => Promise<Written>,
 ): Promise<{ saved: string[] }> {
   return change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
@@ -80,7 +80,7 @@ export function saveStep(
     requireVersion(sent.began, last);
     const read = readAnswers(step, sent, application) ?? {};
     await requireListed(tx, step, read, config.school.name);
-    const { tells, ...written } = await write(tx, application);
+    const { tells, ...written } = await write(tx, application, read);
     const answers = { ...read, ...tells };
     await upsertStep(tx, application.id, id, versionAfter(last, now), answers);
     audit({

@@ -5,7 +5,7 @@ import {
   sampleOfEach,
   sampleProgress,
 } from "@polyportal/domain/application/fields/sample";
-import { idOf, stepsFor } from "@polyportal/domain/application/steps";
+import { idOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { v7 as uuid } from "uuid";
@@ -100,9 +100,16 @@ export const scans = () => ({
   appointmentLetter: pdf(),
   employerLetter: png(),
   certificate: pdf(),
+  degreeCertificate: pdf(),
+  nyscCertificate: png(),
+  marriageCertificate: png(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;
+
+/** How the address of its personal section ends. */
+const callOf = (programme: Programme): string =>
+  stepOf(programme, "personal")?.call ?? "personal-details";
 
 /** Saves one step as a good applicant does, but for `changes`. */
 export function save(
@@ -120,7 +127,7 @@ export function save(
     case "personal":
       return server.request(
         "savePersonalDetails",
-        { ...entries.personal, ...own, ...changes },
+        { ...entries.personal, ...own, call: callOf(programme), ...changes },
         how,
       );
     case "programme":
@@ -135,6 +142,8 @@ export function save(
       return server.request("saveInstitution", { ...entries.institution, ...own, ...changes }, how);
     case "o-level":
       return server.request("saveOLevel", { ...entries["o-level"], ...own, ...changes }, how);
+    case "referees":
+      return server.request("saveReferees", { ...own, ...changes }, how);
     case "documents":
       return server.request(
         "uploadDocuments",

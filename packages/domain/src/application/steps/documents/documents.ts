@@ -15,6 +15,9 @@ export const documentKinds = [
   "appointmentLetter",
   "employerLetter",
   "certificate",
+  "degreeCertificate",
+  "nyscCertificate",
+  "marriageCertificate",
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -36,6 +39,9 @@ export const documentLabels: Record<DocumentKind, string> = {
   appointmentLetter: "Letter of appointment",
   employerLetter: "Letter of your employer",
   certificate: "Certificate of your latest schooling",
+  degreeCertificate: "Degree or HND certificate",
+  nyscCertificate: "NYSC certificate",
+  marriageCertificate: "Marriage certificate",
 };
 
 /** Those of several pages: each page an image, or all of it one PDF. */
@@ -45,6 +51,8 @@ const paged: readonly DocumentKind[] = [
   "appointmentLetter",
   "employerLetter",
   "certificate",
+  "degreeCertificate",
+  "nyscCertificate",
 ];
 
 /** Where a file lies: a document's own place, which is its first page, or that of a further one. */

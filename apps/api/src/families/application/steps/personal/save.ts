@@ -2,6 +2,7 @@ import {
   schemaOf,
   subDegreeChoiceSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
+import { nigeria } from "@polyportal/domain/person/nigeria";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -60,7 +61,8 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
       await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
       const { mobileNumber } = application;
       const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
-      return { before, after: { ...values, ...choice } };
+      const tells = values.countryId === nigeria ? {} : { foreigner: "yes" };
+      return { before, after: { ...values, ...choice }, tells };
     },
   );
   return { applicantId: ctx.caller.applicationId, ...answer };

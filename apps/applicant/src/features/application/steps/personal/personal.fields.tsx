@@ -83,6 +83,7 @@ function DetailsForm({
         const input: Input<"savePersonalDetails"> = {
           ...values,
           ...programme.api,
+          call: step.call ?? "personal-details",
           rrr: record.rrr,
           began: flow.began,
         };
