@@ -150,6 +150,7 @@ export const applicationSections = {
     summary: "Saves who is asked about the applicant",
     input: z.object({ ...begins, applicantId, answers }),
     output: saved,
+    errors: [...saveStep.errors, "referee_action_over"],
   }),
   uploadDocuments: endpoint({
     method: "POST",

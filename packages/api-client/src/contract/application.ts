@@ -109,7 +109,11 @@ export const applicationRecord = z.object({
 });
 
 /** A completed application as it is printed. */
-const applicationSlip = z.extend(applicationRecord, { verification });
+const applicationSlip = z.extend(applicationRecord, {
+  verification,
+  /** Of programmes that ask for references: who was named, and when it was given; never what it says. */
+  references: z.array(z.object({ fullName: z.string(), givenAt: z.nullable(timestamp) })),
+});
 
 export type ApplicationSlip = z.infer<typeof applicationSlip>;
 

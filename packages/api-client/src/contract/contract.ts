@@ -50,6 +50,7 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
+import { refereeEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
@@ -121,6 +122,7 @@ export const contract = {
   ...hostelEndpoints,
   ...applicationEndpoints,
   ...screeningEndpoints,
+  ...refereeEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

@@ -6,6 +6,7 @@ export const furtherPaths = {
   bursaryCollection: "/bursary_collection/all",
   transcript: "/sundry/transcript",
   paymentHistory: "/sundry/payment_history",
+  refereeForm: "/pg_referee_form",
 } as const;
 
 export type FurtherPage = keyof typeof furtherPaths;

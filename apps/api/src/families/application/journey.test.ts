@@ -62,7 +62,7 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       expect(await load(server, applicant)).toMatchObject({ formCompleted: false });
       expect(await send(server, applicant)).toMatchObject({ status: 200 });
 
-      const { verification, ...slip } = await server.ok(
+      const { verification, references, ...slip } = await server.ok(
         "getApplicationSlip",
         { ...programme.api, rrr },
         { as },
@@ -72,6 +72,7 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
         .from(issuedDocuments)
         .where(eq(issuedDocuments.code, verification.code));
       expect(paper).toMatchObject({ kind: "application-slip", subjectId: slip.applicantId });
+      expect(references.every(({ givenAt }) => givenAt === null)).toBe(true);
       const asks = new Set(steps.map(idOf));
       expect(slip).toMatchObject({
         formCompleted: true,

@@ -2,6 +2,7 @@ import { slipFacts } from "@polyportal/domain/document/papers/slip";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
+import { refereesOf } from "../referee/queries.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
 
@@ -19,5 +20,9 @@ export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = asyn
     holderId: null,
     facts: slipFacts(record),
   });
-  return { ...record, verification };
+  const named = await refereesOf(ctx.db, record.applicantId, ctx.now);
+  const references = named
+    .filter(({ state }) => state !== "replaced")
+    .map(({ fullName, givenAt }) => ({ fullName, givenAt: givenAt?.toISOString() ?? null }));
+  return { ...record, verification, references };
 };

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import type { ApplicationRecord, ApplicationSlip } from "@polyportal/api-client/contract/application";
 import { told } from "@polyportal/domain/application/fields/told";
 import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
@@ -7,7 +7,7 @@ import type { SlipSection } from "@polyportal/ui/application-slip";
 export type SlipRows = Extract<SlipSection, { kind: "rows" }>["rows"];
 
 /** A part of the slip; none where the programme does not ask for what it tells. */
-export type SlipPart = (record: ApplicationRecord, programme: Programme) => SlipSection | undefined;
+export type SlipPart = (record: ApplicationSlip, programme: Programme) => SlipSection | undefined;
 
 export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
   kind: "rows",

@@ -6,6 +6,7 @@ import { refereesIn } from "@polyportal/domain/application/steps/referees/schema
 import { stepOf } from "@polyportal/domain/application/steps";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
+import { nameReferees } from "../../../referee/name.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { saveStep } from "../save-step.ts";
 
@@ -13,7 +14,7 @@ import { saveStep } from "../save-step.ts";
 export const saveReferees: Handler<Endpoints["saveReferees"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "referees") ?? fail("not_found");
-  return saveStep(ctx, "saveReferees", step, input, async (_tx, application, answers) => {
+  return saveStep(ctx, "saveReferees", step, input, async (tx, application, answers) => {
     const known = knownAddresses(step.notOf, application.answers);
     const refused = refereeRefusals(refereesIn(answers), application, known);
     if (refused.length > 0) {
@@ -23,6 +24,7 @@ export const saveReferees: Handler<Endpoints["saveReferees"]> = async (ctx, inpu
       ]);
       fail("invalid_input", { fields: Object.fromEntries(said) });
     }
+    await nameReferees(tx, application.id, refereesIn(answers), ctx.now);
     return { before: {}, after: {} };
   });
 };

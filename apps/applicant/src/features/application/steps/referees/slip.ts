@@ -1,18 +1,18 @@
-import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
+import { formatDate } from "@polyportal/domain/format/date";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { rowsOf, type SlipPart } from "../slip-part.ts";
 
 /** Each referee by name, and whether the reference was given: never what it says. */
-const referees: SlipPart = ({ answers }, programme) => {
+const referees: SlipPart = ({ references }, programme) => {
   const step = stepOf(programme, "referees");
   return (
     step &&
     rowsOf(
       step.title,
-      refereesIn(answers).map(({ fullName = "" }) => ({
+      references.map(({ fullName, givenAt }) => ({
         label: fullName,
-        value: awaitedWords.awaited,
+        value: givenAt ? awaitedWords.given(formatDate(givenAt)) : awaitedWords.awaited,
       })),
     )
   );
