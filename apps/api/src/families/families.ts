@@ -14,6 +14,7 @@ import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
+import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { refereeHandlers } from "./referee/handlers.ts";
 import { writeToReferees } from "./referee/write-letters.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
@@ -181,6 +182,7 @@ export const handlers: Handlers<Contract> = {
   ...applicationHandlers,
   ...screeningHandlers,
   ...refereeHandlers,
+  ...postgraduateHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,

@@ -193,6 +193,7 @@ export const applicationEndpoints = {
     audience: ["applicant"],
     path: "/api/{family}/close-{name}-application",
     summary: "Ends this opening of the application: its tokens open nothing more",
+    keepsSession: true,
     input: z.object({ ...family }),
     output: done,
     errors: ["not_found"],

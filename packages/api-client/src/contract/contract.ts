@@ -50,6 +50,7 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
+import { postgraduateEndpoints } from "./postgraduate.ts";
 import { refereeEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
@@ -123,6 +124,7 @@ export const contract = {
   ...applicationEndpoints,
   ...screeningEndpoints,
   ...refereeEndpoints,
+  ...postgraduateEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

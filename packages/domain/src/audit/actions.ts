@@ -205,6 +205,7 @@ export const auditActions = {
   refuseApplicantCode: "gave a wrong code for the application",
   correctApplicantAddress: "corrected the applicant's e-mail address to {email}",
   openApplication: "opened application {applicationNumber}",
+  reopenForReprint: "opened the sent application to print it again",
   closeApplication: "closed the application on this device",
   savePersonalDetails: "saved the personal details",
   saveProgrammeDetails: "saved the choice of programme",

@@ -7,6 +7,8 @@ export const furtherPaths = {
   transcript: "/sundry/transcript",
   paymentHistory: "/sundry/payment_history",
   refereeForm: "/pg_referee_form",
+  postgraduatePortal: "/post_graduate_portal",
+  postgraduateReprint: "/pg_reprint_login",
 } as const;
 
 export type FurtherPage = keyof typeof furtherPaths;

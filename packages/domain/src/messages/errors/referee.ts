@@ -22,6 +22,11 @@ export const refereeErrors = {
     title: "Invalid Action!",
     message: "Three letters about one applicant have gone out today. Please try again tomorrow.",
   },
+  form_not_submitted: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This form has not been submitted yet",
+  },
   referee_action_over: {
     status: 409,
     title: "Invalid Action!",

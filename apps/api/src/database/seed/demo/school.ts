@@ -120,6 +120,9 @@ const school: readonly { code: string; name: string; departments: readonly Depar
   },
 ];
 
+const postgraduateRequirements =
+  "HND at lower credit or a degree at third class, in the field or a related one, and five credits with English and Mathematics. A master’s degree asks for a PGD at 3.5 or a second class lower.";
+
 const withIds = <Row>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: index + 1 }));
 
@@ -146,7 +149,11 @@ export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = w
 
 export const departmentOpeningRows: (typeof departmentOpenings.$inferInsert)[] =
   numberedDepartments.flatMap(({ id: departmentId, open }) =>
-    open.map((programmeSlug) => ({ programmeSlug, departmentId })),
+    open.map((programmeSlug) => ({
+      programmeSlug,
+      departmentId,
+      requirements: programmeSlug === "pg" ? postgraduateRequirements : "",
+    })),
   );
 
 export const campusRows: (typeof enumItems.$inferInsert)[] = withIds([
