@@ -46,7 +46,12 @@ export const postgraduateEndpoints = {
       surname: personName("please input surname"),
       code: z.optional(applicantCode()),
     }),
-    output: z.object({ token: z.string(), expires: timestamp, programme: programmeSlug }),
+    output: z.object({
+      token: z.string(),
+      expires: timestamp,
+      rrr: z.string(),
+      programme: programmeSlug,
+    }),
     errors: [
       "details_not_found",
       "form_not_submitted",

@@ -69,6 +69,6 @@ export const postgraduateHandlers = {
       programme: pg.slug,
       readOnly: true,
     });
-    return { token, expires: expires.toISOString(), programme: pg.slug };
+    return { token, expires: expires.toISOString(), rrr, programme: pg.slug };
   },
 } satisfies Handlers<typeof postgraduateEndpoints>;

@@ -2,8 +2,9 @@ import { keepApplicantAccess } from "@polyportal/api-client/client/applicant-tok
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { postgraduateWords as words } from "@polyportal/domain/messages/postgraduate.words";
-import { reprintSchema } from "@polyportal/domain/payment/rrr-form";
+import { reprintSchema } from "@polyportal/domain/payment/reprint-form";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { LookupForm } from "@polyportal/ui/lookup-form";
@@ -30,6 +31,10 @@ export function Page() {
   const form = useAppForm(reprintSchema, { rrr: "", surname: "" });
   type Values = FormValues<typeof form>;
   const lookup = useLookup("openForReprint", {
+    onAnswer: (opened) => {
+      keepApplicantAccess(opened.programme, opened);
+      void navigate(entryBySlug(opened.programme)?.paths.preview ?? publicPaths.landing);
+    },
     onRefused: (error, { rrr, surname }) => {
       setRefusal(error);
       if (error.code !== "applicant_code_needed") return false;
@@ -41,16 +46,9 @@ export function Page() {
     setRefusal(undefined);
     await lookup.ask(input);
   };
-  const { answer } = lookup;
-  const entry = answer && entryBySlug(answer.programme);
-  const rrr = lookup.asked?.rrr;
-  if (entry && rrr !== undefined) {
-    keepApplicantAccess(answer.programme, { ...answer, rrr });
-    void navigate(entry.paths.preview);
-  }
   const toForm = refusal?.code === "form_not_submitted" && (
     <Button asChild variant="secondary">
-      <BareLink href={entryBySlug("pg")?.paths.login ?? "/"}>{words.notSubmitted}</BareLink>
+      <BareLink href={entryBySlug("pg")?.paths.login ?? publicPaths.landing}>{words.notSubmitted}</BareLink>
     </Button>
   );
   return (
