@@ -109,7 +109,7 @@ export async function savingByCalls(
     if (step.kind === "documents") throw new Error("Documents come last.");
     const own = step.kind === "personal" ? "" : `/${applicantId}`;
     const saves =
-      step.kind === "form" ? step.of : (("call" in step && step.call) || savesOf[step.kind]);
+      step.kind === "form" ? step.of : ("call" in step && step.call) || savesOf[step.kind];
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
     const values = step.kind === "form" || step.kind === "referees" ? {} : entries[step.kind];
     const answers = sampleOfEach(programme)[idOf(step)];

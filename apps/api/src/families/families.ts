@@ -15,7 +15,8 @@ import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
-import { refereeHandlers } from "./referee/handlers.ts";
+import { refereeHandlers } from "./application/steps/referees/act.ts";
+import { refereeLinkHandlers } from "./referee/handlers.ts";
 import { writeToReferees } from "./referee/write-letters.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
@@ -182,6 +183,7 @@ export const handlers: Handlers<Contract> = {
   ...applicationHandlers,
   ...screeningHandlers,
   ...refereeHandlers,
+  ...refereeLinkHandlers,
   ...postgraduateHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,

@@ -47,9 +47,10 @@ export const openEndpoints = {
     "POST {family}/add-or-update-{name}-application-institution-attended/{applicantId} ai",
   saveNdResult: "POST {family}/add-or-update-{name}-application-nd-result/{applicantId} ai",
   saveOLevel: "POST {family}/add-or-update-{name}-application-o-level/{applicantId} ai",
-  savePersonalDetails: "POST {family}/add-or-update-{name}-application-personal-details ai",
+  savePersonalDetails: "POST {family}/add-or-update-{name}-application-{call} ai",
   saveProgrammeDetails:
     "POST {family}/add-or-update-{name}-application-programme-details/{applicantId} ai",
+  saveReferees: "POST {family}/add-or-update-{name}-application-referees/{applicantId} ai",
   sendApplication: "POST {family}/send-{name}-application/{applicantId} ai",
   sendResetPasswordMail: "POST Authentication/send-reset-password-mail",
   uploadDocument: "POST {family}/upload-{name}-application-document/{applicantId} af",

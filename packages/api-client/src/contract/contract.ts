@@ -51,7 +51,7 @@ import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
 import { postgraduateEndpoints } from "./postgraduate.ts";
-import { refereeEndpoints } from "./referee.ts";
+import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
@@ -124,6 +124,7 @@ export const contract = {
   ...applicationEndpoints,
   ...screeningEndpoints,
   ...refereeEndpoints,
+  ...refereeLinkEndpoints,
   ...postgraduateEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,

@@ -72,7 +72,7 @@ const linkErrors = [
   "too_many_requests",
 ] as const;
 
-/** References of applicants: asked for by the applicant, given by whoever holds the link. */
+/** What applicants do about their references. */
 export const refereeEndpoints = {
   listReferees: endpoint({
     ...ofApplicant,
@@ -106,6 +106,10 @@ export const refereeEndpoints = {
     input: z.object({ id, answers: anyAnswers }),
     errors: ["not_found", "referee_action_over"],
   }),
+};
+
+/** What whoever holds the link of a letter does. */
+export const refereeLinkEndpoints = {
   openRefereeForm: endpoint({
     ...anyone,
     path: "/api/PG/open-referee-form",
@@ -159,4 +163,3 @@ export const refereeEndpoints = {
     errors: ["too_many_requests"],
   }),
 };
-

@@ -1,4 +1,10 @@
-import type { DeclineReason, RatedPoint, ranks, ratings, recommendations } from "../referee/form.ts";
+import type {
+  DeclineReason,
+  RatedPoint,
+  ranks,
+  ratings,
+  recommendations,
+} from "../referee/form.ts";
 
 /** What the page of a referee says. */
 export const refereeFormWords = {
@@ -76,7 +82,8 @@ export const refereeFormWords = {
   newLinkSent: "If the link was ours, a new one is on its way to the same address.",
   draftKept: "What you write is kept on this device until you send it.",
   iAmReferee: "I am a referee",
-  resendInfo: "Enter your e-mail address. Where requests stand under it, their links are sent there anew.",
+  resendInfo:
+    "Enter your e-mail address. Where requests stand under it, their links are sent there anew.",
   email: "Email Address",
   resend: "Send the links",
   resent: "if requests stand under this address, their links have been sent to it",

@@ -21,7 +21,7 @@ type Common = {
 };
 
 /** A line, or several. `least` counts characters, and says what is wrong with fewer. */
-type TextField = Common & {
+export type TextField = Common & {
   readonly type: "text" | "area";
   readonly most?: number;
   readonly least?: { readonly count: number; readonly message: string };
@@ -70,7 +70,7 @@ export type PlainField = TextField | NumberField | YearField | ChoiceField | Yes
 /** How many there are: always as many, or by what was answered elsewhere. */
 export type Count =
   | number
-  | { readonly when: When; readonly then: number; readonly otherwise: number };
+  | { readonly when: When; readonly count: number; readonly otherwise: number };
 
 /** Rows of the same fields, in the order in which they are given. */
 export type RowsField = Omit<Common, "required" | "hint"> & {

@@ -55,7 +55,15 @@ const other: readonly Field[] = [
     type: "choice",
     label: "How did you hear about us?",
     required: "please say how you heard about us",
-    options: ["A friend or relative", "A former student", "Newspaper", "Radio or television", "The school's website", "Social media", "Another way"].map(named),
+    options: [
+      "A friend or relative",
+      "A former student",
+      "Newspaper",
+      "Radio or television",
+      "The school's website",
+      "Social media",
+      "Another way",
+    ].map(named),
   },
   {
     id: "fieldOfStudy",

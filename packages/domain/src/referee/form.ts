@@ -76,7 +76,14 @@ export type ReferenceForm = Omit<z.input<typeof referenceSchema>, "declaration">
 export type Reference = Omit<z.output<typeof referenceSchema>, "declaration">;
 
 /** The places of a letter's pages: the first takes one PDF instead of all. */
-export const letterPlaces = ["letter", "letter2", "letter3", "letter4", "letter5", "letter6"] as const;
+export const letterPlaces = [
+  "letter",
+  "letter2",
+  "letter3",
+  "letter4",
+  "letter5",
+  "letter6",
+] as const;
 
 export type LetterPlace = (typeof letterPlaces)[number];
 

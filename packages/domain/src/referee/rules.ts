@@ -24,7 +24,8 @@ export const refereeRules = {
 const dayMs = 86_400_000;
 
 /** A moment so many days later. */
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs);
+export const daysAfter = (from: Date, days: number): Date =>
+  new Date(from.getTime() + days * dayMs);
 
 /** Until when references of a programme are of use; without a closing day there is no end. */
 export const deadlineOf = (closesAt: Date | null): Date | undefined =>
@@ -74,7 +75,8 @@ export function refereeState(asked: Asked, now: Date): RefereeState {
 
 /** Whether an applicant may remind a referee who is in a state. */
 export const mayRemind = (state: RefereeState, reminders: number): boolean =>
-  ["asked", "opened", "undelivered", "expired"].includes(state) && reminders < refereeRules.reminders;
+  ["asked", "opened", "undelivered", "expired"].includes(state) &&
+  reminders < refereeRules.reminders;
 
 /** Whether another may be named in the place of one. */
 export const mayReplace = (state: RefereeState, named: number): boolean =>

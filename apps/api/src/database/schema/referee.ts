@@ -55,8 +55,7 @@ export const referees = pgTable(
       .where(sql`${table.replacedAt} is null`),
     index("referees_mailbox").on(table.mailbox),
     // Whom the job looks at: asked, and neither answered nor replaced.
-    index("referees_open")
-      .on(table.askedAt)
+    index("referees_open").on(table.askedAt)
       .where(sql`${table.askedAt} is not null and ${table.givenAt} is null
         and ${table.declinedAt} is null and ${table.replacedAt} is null`),
   ],

@@ -3,7 +3,6 @@ import { isoCountries } from "./iso-countries.ts";
 import { nigeria } from "@polyportal/domain/person/nigeria";
 import { statesOfNigeria } from "./nigeria.ts";
 
-
 /** First-level divisions of the neighbours whose citizens apply. They have no LGAs. Append only. */
 const divisionsOfNeighbours = new Map(
   Object.entries({

@@ -46,10 +46,7 @@ export const mayWriteAbout = async (db: Reader, applicationId: string, now: Date
   (await lettersWithin(db, { applicationId }, now)) < refereeRules.lettersOfApplicant;
 
 async function wantsNoLetters(db: Reader, mailbox: string): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(refereeRefusals)
-    .where(eq(refereeRefusals.mailbox, mailbox));
+  const [row] = await db.select().from(refereeRefusals).where(eq(refereeRefusals.mailbox, mailbox));
   return row !== undefined;
 }
 

@@ -26,9 +26,7 @@ export const isOver = (
   now: Date,
 ): boolean => {
   const deadline = deadlineOf(closesAt);
-  return (
-    replacedAt !== null || application.admittedAt !== null || (!!deadline && deadline <= now)
-  );
+  return replacedAt !== null || application.admittedAt !== null || (!!deadline && deadline <= now);
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { refereeEndpoints } from "@polyportal/api-client/contract/referee";
+import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/referee";
 import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
 import { eq } from "drizzle-orm";
 import { refereeRefusals } from "../../database/schema/referee.ts";
@@ -10,7 +10,7 @@ import { updateReferee } from "./queries.ts";
 
 /** Declines, for now or for all applicants; or takes that back while it may be. */
 export const declineRefereeForm: Handler<
-  (typeof refereeEndpoints)["declineRefereeForm"]
+  (typeof refereeLinkEndpoints)["declineRefereeForm"]
 > = async (ctx, { token, answer, neverAgain = false }) => {
   const { now } = ctx;
   const opened = await byLink(

@@ -11,8 +11,7 @@ type Link = {
   readonly expiresAt: Date;
 };
 
-const hashOf = (secret: string): string =>
-  createHash("sha256").update(secret).digest("base64url");
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /** Nobody turns a link into another's, or into one that works longer, whatever the database holds. */
 const signatureOf = (vault: Vault, secret: string, link: Link): string =>

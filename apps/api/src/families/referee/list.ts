@@ -1,8 +1,6 @@
 import type { Referee } from "@polyportal/api-client/contract/referee";
 import { mayRemind, mayReplace, refereeRules } from "@polyportal/domain/referee/rules";
-import type { refereeEndpoints } from "@polyportal/api-client/contract/referee";
 import type { Reader } from "../../database/connect.ts";
-import type { Handler } from "../../server/handler.ts";
 import { refereesOf, type ListedReferee } from "./queries.ts";
 
 /** When a referee came to a state. */
@@ -44,9 +42,3 @@ export async function standing(
     }),
   };
 }
-
-export const listReferees: Handler<(typeof refereeEndpoints)["listReferees"]> = async ({
-  db,
-  caller,
-  now,
-}) => standing(db, caller.applicationId, now);

@@ -1,10 +1,10 @@
-import type { refereeEndpoints } from "@polyportal/api-client/contract/referee";
+import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/referee";
 import type { Handler } from "../../server/handler.ts";
 import { byLink, viewOf } from "./by-link.ts";
 import { updateReferee } from "./queries.ts";
 
 /** Exchanges a link's secret for what its referee sees. It uses nothing up: mail scanners may come first. */
-export const openRefereeForm: Handler<(typeof refereeEndpoints)["openRefereeForm"]> = async (
+export const openRefereeForm: Handler<(typeof refereeLinkEndpoints)["openRefereeForm"]> = async (
   ctx,
   { token },
 ) => {

@@ -1,4 +1,4 @@
-import type { refereeEndpoints } from "@polyportal/api-client/contract/referee";
+import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/referee";
 import { mailboxOf } from "@polyportal/domain/application/steps/referees/refusals";
 import { refereeFormWords } from "@polyportal/domain/messages/referee-form";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
@@ -41,17 +41,18 @@ async function openRequests(
 }
 
 /** Sends links anew, always to the address on record. Whoever asks is told the same, known or not. */
-export const resendRefereeLink: Handler<(typeof refereeEndpoints)["resendRefereeLink"]> = async (
-  ctx,
-  asking,
-) => {
+export const resendRefereeLink: Handler<
+  (typeof refereeLinkEndpoints)["resendRefereeLink"]
+> = async (ctx, asking) => {
   await ctx.limit("mailByAddress", ctx.ip);
   await ctx.limit("askByNumber", `referee:${asking.token ?? mailboxOf(asking.email ?? "")}`);
   await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     const open = await openRequests(tx, ctx, asking);
     const [first, another] = open;
     if (!first) return undefined;
-    const sent = another ? await writeOfSeveral(tx, ctx, open) : await writeTo(tx, ctx, first, true);
+    const sent = another
+      ? await writeOfSeveral(tx, ctx, open)
+      : await writeTo(tx, ctx, first, true);
     if (!sent) return undefined;
     for (const { applicationId: subjectId } of open) {
       audit({ action: "remindReferee", subject: "application", subjectId });

@@ -1,4 +1,4 @@
-import type { refereeEndpoints } from "@polyportal/api-client/contract/referee";
+import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/referee";
 import { letterPlaces, referenceSchema, type LetterPlace } from "@polyportal/domain/referee/form";
 import { refereeRules } from "@polyportal/domain/referee/rules";
 import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
@@ -38,10 +38,9 @@ function read(json: string) {
  * Keeps a reference, once. That it came from the applicant's device, or minutes after the letter, is a signal
  * to staff and no refusal: cafés share addresses.
  */
-export const submitRefereeForm: Handler<(typeof refereeEndpoints)["submitRefereeForm"]> = async (
-  ctx,
-  { token, reference, ...files },
-) => {
+export const submitRefereeForm: Handler<
+  (typeof refereeLinkEndpoints)["submitRefereeForm"]
+> = async (ctx, { token, reference, ...files }) => {
   const { now, services } = ctx;
   const answer = read(reference);
   const sent: Partial<Record<LetterPlace, Blob>> = {};
@@ -62,9 +61,7 @@ export const submitRefereeForm: Handler<(typeof refereeEndpoints)["submitReferee
       const since = now.getTime() - (referee.sentAt ?? now).getTime();
       const soon = since < refereeRules.soonMinutes * 60_000;
       const { id: refereeId } = referee;
-      await tx
-        .insert(refereeAnswers)
-        .values({ refereeId, answer, givenAt: now, sameDevice, soon });
+      await tx.insert(refereeAnswers).values({ refereeId, answer, givenAt: now, sameDevice, soon });
       const isWhole = letter.get("letter")?.type === pagedLimits.pdfType;
       for (const [place, file] of letter) {
         if (isWhole && place !== "letter") continue;

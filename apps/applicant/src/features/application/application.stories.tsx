@@ -36,7 +36,7 @@ const done: ApplicationRecord = { ...fullRecord(nd), passport: null };
 const answers = (record: ApplicationRecord): FixedAnswers => ({
   ...lists,
   loadApplication: record,
-  getApplicationSlip: { ...record, verification },
+  getApplicationSlip: { ...record, verification, references: [] },
 });
 
 const meta = {

@@ -14,6 +14,7 @@ import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { ComboboxField, type ComboboxFieldProps } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
+import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -39,7 +40,12 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const answers: Answers | undefined = useWatch({ control, name: at });
   return asked(fields, answers ?? {}, others).map((field) =>
     field.type === "rows" ? (
-      <Rows key={field.id} field={field} name={`${at}.${field.id}`} known={{ ...others, ...answers }} />
+      <Rows
+        key={field.id}
+        field={field}
+        name={`${at}.${field.id}`}
+        known={{ ...others, ...answers }}
+      />
     ) : (
       <Plain key={field.id} field={field} at={at} />
     ),
@@ -64,7 +70,11 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
   const one = { name, label, hint: field.hint, required };
   switch (field.type) {
     case "text":
-      return <TextField {...one} type={lineType(field)} autoComplete="off" />;
+      return field.rule === "phone" ? (
+        <PhoneField {...one} autoComplete="off" />
+      ) : (
+        <TextField {...one} type={field.rule === "email" ? "email" : "text"} autoComplete="off" />
+      );
     case "area":
       return <TextareaField {...one} autoComplete="off" />;
     case "number":
@@ -86,10 +96,6 @@ function Plain({ field, at }: { field: PlainField; at: string }) {
       return <RadioField {...one} options={yesNo} />;
   }
 }
-
-/** Which keys a phone shows. */
-const lineType = ({ rule }: PlainField & { type: "text" }) =>
-  rule === "email" ? "email" : rule === "phone" ? "tel" : "text";
 
 type ListedProps = Pick<ComboboxFieldProps, "name" | "label" | "hint" | "required"> & {
   list: SchoolList;

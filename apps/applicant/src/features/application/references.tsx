@@ -132,7 +132,9 @@ function One({ referee }: { referee: Referee }) {
               {words.replace}
             </Button>
           )}
-          {reminders > 0 && <span className="text-ink-muted">{words.remindersLeft(reminders)}</span>}
+          {reminders > 0 && (
+            <span className="text-ink-muted">{words.remindersLeft(reminders)}</span>
+          )}
         </div>
       )}
     </>

@@ -1,21 +1,20 @@
 import type { Referee } from "@polyportal/api-client/contract/referee";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { answersSchema } from "@polyportal/domain/application/fields/schema";
 import { begin } from "@polyportal/domain/application/fields/apply";
 import { refereesWords as words } from "@polyportal/domain/messages/referees";
 import { refereeFields } from "@polyportal/domain/programmes/asked/referees";
+import { replaceRefereeSchema } from "@polyportal/domain/referee/replace-form";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
-import * as z from "zod/mini";
 import { DescribedFields } from "./described-fields.tsx";
 import { FormGroup } from "./form-group.tsx";
 
 type Values = { answers: Answers };
 
-const schema = z.object({ answers: answersSchema(refereeFields) }) as FormSchema<Values, Values>;
+const schema = replaceRefereeSchema as FormSchema<Values, Values>;
 
 /** Names another in the place of a referee. */
 export function ReplaceReferee({ referee, onDone }: { referee: Referee; onDone: () => void }) {

@@ -4,6 +4,7 @@ import { applicationWords } from "@polyportal/domain/messages/application.words"
 import { postgraduateWords as words } from "@polyportal/domain/messages/postgraduate.words";
 import { reprintSchema } from "@polyportal/domain/payment/reprint-form";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
+import { postgraduate } from "@polyportal/domain/programmes/postgraduate";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -48,7 +49,7 @@ export function Page() {
   };
   const toForm = refusal?.code === "form_not_submitted" && (
     <Button asChild variant="secondary">
-      <BareLink href={entryBySlug("pg")?.paths.login ?? publicPaths.landing}>{words.notSubmitted}</BareLink>
+      <BareLink href={postgraduate.paths.login}>{words.notSubmitted}</BareLink>
     </Button>
   );
   return (

@@ -4,7 +4,11 @@ import { refereeFormWords as words } from "@polyportal/domain/messages/referee-f
 import { DescriptionList } from "@polyportal/ui/description-list";
 
 /** Whom the reference is about, and who will read it. */
-export function AboutApplicant({ view: { applicant, relationship, until } }: { view: RefereeView }) {
+export function AboutApplicant({
+  view: { applicant, relationship, until },
+}: {
+  view: RefereeView;
+}) {
   const { name, photo, award, department, session } = applicant;
   return (
     <section aria-labelledby="applicant" className="grid gap-4">

@@ -3,21 +3,23 @@ import { letterPlaces, type LetterPlace } from "@polyportal/domain/referee/form"
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { FileField } from "@polyportal/ui/file-field";
-import { useState, type RefObject } from "react";
 
 /** The pages that were chosen: they go with the form, and are kept nowhere before. */
 export type LetterFiles = Partial<Record<LetterPlace, File>>;
 
-type Props = { files: RefObject<LetterFiles>; progress: number | undefined };
+type Props = {
+  chosen: LetterFiles;
+  onChange: (change: (before: LetterFiles) => LetterFiles) => void;
+  progress: number | undefined;
+};
 
 /** A letter besides, if the referee likes: a PDF, or pictures of its pages, one field after the other. */
-export function LetterFields({ files, progress }: Props) {
-  const [chosen, setChosen] = useState<LetterFiles>({});
-  const change = (place: LetterPlace, file: File | undefined) => {
-    const { [place]: _, ...others } = files.current;
-    files.current = file ? { ...others, [place]: file } : others;
-    setChosen(files.current);
-  };
+export function LetterFields({ chosen, onChange, progress }: Props) {
+  const change = (place: LetterPlace, file: File | undefined) =>
+    onChange((before) => {
+      const { [place]: _, ...others } = before;
+      return file ? { ...others, [place]: file } : others;
+    });
   const whole = chosen.letter?.type === pagedLimits.pdfType;
   const last = letterPlaces.findLastIndex((place) => chosen[place] !== undefined);
   return letterPlaces.slice(0, whole ? 1 : last + 2).map((place, at) => (

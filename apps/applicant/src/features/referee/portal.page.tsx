@@ -5,7 +5,8 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { postgraduateWords as words } from "@polyportal/domain/messages/postgraduate.words";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { postgraduate } from "@polyportal/domain/programmes/postgraduate";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -82,11 +83,9 @@ function stateOf({ open, opensAt, closesAt }: PostgraduatePortal): string {
 }
 
 function WaysIn() {
-  const entry = entryBySlug("pg");
-  if (!entry) return null;
   const ways = [
-    [words.generate, generateInvoiceOf(entry)],
-    [words.login, entry.paths.login],
+    [words.generate, generateInvoiceOf(postgraduate)],
+    [words.login, postgraduate.paths.login],
     [words.reprint, furtherPaths.postgraduateReprint],
   ] as const;
   return (

@@ -22,7 +22,11 @@ export function Page() {
   return (
     <PageFrame title={words.title}>
       <PageTitle className="mb-6">{words.title}</PageTitle>
-      {token === "" ? <Alert tone="info">{words.noLink}</Alert> : <Link key={token} token={token} />}
+      {token === "" ? (
+        <Alert tone="info">{words.noLink}</Alert>
+      ) : (
+        <Link key={token} token={token} />
+      )}
     </PageFrame>
   );
 }
@@ -35,9 +39,7 @@ function Link({ token }: { token: string }) {
   useEffect(() => exchange(), []);
   const view = answered ?? open.data;
   if (open.error) {
-    return (
-      <LinkOver error={open.error} token={token} onTryAgain={() => open.mutate({ token })} />
-    );
+    return <LinkOver error={open.error} token={token} onTryAgain={() => open.mutate({ token })} />;
   }
   if (!view) return <PageLoader label={words.opening} />;
   return (

@@ -15,13 +15,14 @@ import {
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
-import { useRef } from "react";
+import { useState } from "react";
 import { LetterFields, type LetterFiles } from "./letter-fields.tsx";
 
 type Props = { view: RefereeView; token: string; onAnswer: (view: RefereeView) => void };
@@ -41,7 +42,7 @@ const noRatings = Object.fromEntries(ratedPoints.map((point) => [point, ""])) as
 /** What the referee writes. Words are kept on the device until they are sent; a letter is chosen again. */
 export function ReferenceForm({ view, token, onAnswer }: Props) {
   const submit = useOperation("submitRefereeForm", { timeoutMs: 120_000 });
-  const files = useRef<LetterFiles>({});
+  const [letter, setLetter] = useState<LetterFiles>({});
   const form = useAppForm(referenceSchema as FormSchema<Values, Values>, {
     title: view.title,
     fullName: view.fullName,
@@ -63,7 +64,7 @@ export function ReferenceForm({ view, token, onAnswer }: Props) {
       form={form}
       onSubmit={async (values) => {
         const reference = JSON.stringify(values);
-        const answer = await submit.mutateAsync({ token, reference, ...files.current });
+        const answer = await submit.mutateAsync({ token, reference, ...letter });
         draft.clear();
         onAnswer(answer);
       }}
@@ -83,7 +84,7 @@ export function ReferenceForm({ view, token, onAnswer }: Props) {
         required
         autoComplete="organization-title"
       />
-      <TextField name="phone" type="tel" label={words.phone} required autoComplete="tel" />
+      <PhoneField name="phone" label={words.phone} required />
       <SelectField
         name="relationship"
         label={words.yourRelationship}
@@ -120,7 +121,7 @@ export function ReferenceForm({ view, token, onAnswer }: Props) {
         options={optionsOf(recommendations, words.recommendationOf)}
       />
       <TextareaField name="statement" label={words.statement} hint={words.statementHint} required />
-      <LetterFields files={files} progress={progress} />
+      <LetterFields chosen={letter} onChange={setLetter} progress={progress} />
       <CheckboxField name="declaration" label={words.declaration} required />
       <FormActions className="sm:flex-wrap">
         <SubmitButton>{words.submit}</SubmitButton>

@@ -46,7 +46,7 @@ export const emptyRow = (fields: readonly PlainField[]): Row =>
 /** How many there are of who answers so. */
 export const countOf = (count: Count, answers: Answers): number => {
   if (typeof count === "number") return count;
-  return holds(count.when, answers) ? count.then : count.otherwise;
+  return holds(count.when, answers) ? count.count : count.otherwise;
 };
 
 /** As many rows as there must be at least, to begin with. */

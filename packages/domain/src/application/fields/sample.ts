@@ -1,4 +1,12 @@
-import type { Answers, Field, PlainField, Row, RowsField, SchoolList } from "../../programmes/field.ts";
+import type {
+  Answers,
+  Field,
+  PlainField,
+  Row,
+  RowsField,
+  SchoolList,
+  TextField,
+} from "../../programmes/field.ts";
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow, countOf } from "./apply.ts";
@@ -14,7 +22,7 @@ const listed: Record<SchoolList, readonly [string, string]> = {
 };
 
 /** Names and addresses are another's in each row. */
-function sampleLine({ rule, label, most }: PlainField & { type: "text" }, at: number): string {
+function sampleLine({ rule, label, most }: TextField, at: number): string {
   if (rule === "name") return "Adéọlá";
   if (rule === "full-name") return `Okonkwo ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
   if (rule === "phone") return `0803234567${at % 10}`;
@@ -46,22 +54,22 @@ function sampleOf(field: PlainField, at: number): string {
   }
 }
 
-const sampleRow = (fields: readonly PlainField[], at: number): Row => {
+const sampleRow = (fields: readonly PlainField[], at: number, fixed: Row = {}): Row => {
   const row: Record<string, string> = {};
   for (const field of fields) {
-    if (askedInRow(fields, row).includes(field)) row[field.id] = sampleOf(field, at);
+    if (askedInRow(fields, row).includes(field))
+      row[field.id] = fixed[field.id] ?? sampleOf(field, at);
   }
   return row;
 };
 
-/** As few as there may be, one of them what one of them must be. */
+/** As few as there may be, the first of them what one of them must be. */
 function sampleRows({ fields, min, some }: RowsField, known: Answers): readonly Row[] {
-  const rows = Array.from({ length: Math.max(1, countOf(min, known)) }, (_, at) =>
-    sampleRow(fields, at),
-  );
-  const [first, ...rest] = rows;
   const one = some?.oneOf[0];
-  return some && one !== undefined ? [{ ...first, [some.field]: one }, ...rest] : rows;
+  const fixed = some && one !== undefined ? { [some.field]: one } : {};
+  return Array.from({ length: Math.max(1, countOf(min, known)) }, (_, at) =>
+    sampleRow(fields, at, at === 0 ? fixed : {}),
+  );
 }
 
 /** What is entered in a step's fields, given what was entered before. */

@@ -171,7 +171,8 @@ function check(fields: readonly Field[], value: unknown, others: Answers) {
   for (const field of fields) {
     if (!holds(field.when, known)) continue;
     const answer: unknown = given[field.id];
-    const one = field.type === "rows" ? checkRows(field, answer, known) : checkPlain(field, answer, known);
+    const one =
+      field.type === "rows" ? checkRows(field, answer, known) : checkPlain(field, answer, known);
     for (const { message, path } of one.issues) issues.push({ message, path: [field.id, ...path] });
     // What hangs on an answer that was refused is judged by what was meant.
     known[field.id] = meant(field, one.issues.length > 0 ? answer : one.data);

@@ -8,47 +8,56 @@ const degree = "Bachelor’s degree";
 const masters = "Master’s degree";
 
 /** What ends with a class. */
-const ofStudy = { field: "certificate", oneOf: ["NCE", "ND", "HND", degree, masters, other] } as const;
+const ofStudy = {
+  field: "certificate",
+  oneOf: ["NCE", "ND", "HND", degree, masters, other],
+} as const;
 
 /** What is asked of each school. */
 const school = [
-    { id: "schoolName", type: "text", label: "School", required: "please enter location" },
-    {
-      id: "majorField",
-      type: "text",
-      label: "Field of Study",
-      required: "please enter a field of study",
-    },
-    { id: "yearFrom", type: "year", label: "From", required: chooseYear },
-    { id: "yearTo", type: "year", label: "To", required: chooseYear, notBefore: "yearFrom" },
-    {
-      id: "certificate",
-      type: "choice",
-      label: "Certificate",
-      required: noDegree,
-      options: [
-        "SSCE",
-        "First School Leaving Certificate",
-        "Grade II Certificate",
-        "Trade certificate",
-        "NCE",
-        "ND",
-        "HND",
-        degree,
-        masters,
-        other,
-      ].map(named),
-    },
-    {
-      id: "otherCertificate",
-      type: "text",
-      label: "Which Certificate",
-      required: noDegree,
-      when: { field: "certificate", is: other },
-    },
+  { id: "schoolName", type: "text", label: "School", required: "please enter location" },
+  {
+    id: "majorField",
+    type: "text",
+    label: "Field of Study",
+    required: "please enter a field of study",
+  },
+  { id: "yearFrom", type: "year", label: "From", required: chooseYear },
+  { id: "yearTo", type: "year", label: "To", required: chooseYear, notBefore: "yearFrom" },
+  {
+    id: "certificate",
+    type: "choice",
+    label: "Certificate",
+    required: noDegree,
+    options: [
+      "SSCE",
+      "First School Leaving Certificate",
+      "Grade II Certificate",
+      "Trade certificate",
+      "NCE",
+      "ND",
+      "HND",
+      degree,
+      masters,
+      other,
+    ].map(named),
+  },
+  {
+    id: "otherCertificate",
+    type: "text",
+    label: "Which Certificate",
+    required: noDegree,
+    when: { field: "certificate", is: other },
+  },
 ] as const satisfies readonly PlainField[];
 
-const schools = { id: "education", type: "rows", label: "Schools", each: "School", min: 1 } as const;
+const schools = {
+  id: "education",
+  type: "rows",
+  label: "Schools",
+  each: "School",
+  min: 1,
+} as const;
 
 /** Where a person has been to school, in the order in which it is told. */
 export const education = {

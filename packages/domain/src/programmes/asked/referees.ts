@@ -55,7 +55,7 @@ export const refereeFields = [
   { id: "notRelative", type: "tick", label: "Bears my surname, but is not a relative" },
 ] as const satisfies readonly PlainField[];
 
-const count = { when: { field: "award", is: "pgd" }, then: 2, otherwise: 3 } as const;
+const count = { when: { field: "award", is: "pgd" }, count: 2, otherwise: 3 } as const;
 
 /** Who is asked about the applicant: three, of a diploma two. */
 export const referees = [

@@ -1,4 +1,7 @@
-import type { ApplicationRecord, ApplicationSlip } from "@polyportal/api-client/contract/application";
+import type {
+  ApplicationRecord,
+  ApplicationSlip,
+} from "@polyportal/api-client/contract/application";
 import { told } from "@polyportal/domain/application/fields/told";
 import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";

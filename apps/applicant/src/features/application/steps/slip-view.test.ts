@@ -32,8 +32,13 @@ const school: SchoolConfiguration = {
   messagesShown: true,
 };
 
+const references = [
+  { fullName: "Okonkwo Ngọzi", givenAt: "2026-11-20T10:00:00Z" },
+  { fullName: "Eze Ada", givenAt: null },
+];
+
 const viewOf = (programme: Programme, record = fullRecord(programme)) =>
-  slipView({ ...record, verification }, programme, school, "blob:photo");
+  slipView({ ...record, verification, references }, programme, school, "blob:photo");
 
 const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
 

@@ -35,6 +35,8 @@ test.prop([fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{1,8}$/)])(
   "what follows a plus makes no other mailbox, nor do capitals",
   (email, tag) => {
     const [local = "", domain = ""] = email.split("@");
-    expect(mailboxOf(`${local.split("+")[0]}+${tag}@${domain}`.toUpperCase())).toBe(mailboxOf(email));
+    expect(mailboxOf(`${local.split("+")[0]}+${tag}@${domain}`.toUpperCase())).toBe(
+      mailboxOf(email),
+    );
   },
 );

@@ -19,11 +19,18 @@ export function mailboxOf(email: string): string {
   return gmail ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
 }
 
-const plain = (name: string): string => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const plain = (name: string): string =>
+  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a full name holds the surname. */
 const bears = (fullName: string, lastname: string): boolean =>
-  plain(fullName).split(/[\s-]+/).some((word) => plain(lastname).split(/[\s-]+/).includes(word));
+  plain(fullName)
+    .split(/[\s-]+/)
+    .some((word) =>
+      plain(lastname)
+        .split(/[\s-]+/)
+        .includes(word),
+    );
 
 type Refusal = { readonly path: readonly [number, string]; readonly message: string };
 

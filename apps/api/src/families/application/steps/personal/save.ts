@@ -3,6 +3,7 @@ import {
   subDegreeChoiceSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
 import { nigeria } from "@polyportal/domain/person/nigeria";
+import type { Answers } from "@polyportal/domain/programmes/field";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -61,7 +62,7 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
       await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
       const { mobileNumber } = application;
       const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
-      const tells = values.countryId === nigeria ? {} : { foreigner: "yes" };
+      const tells: Answers = values.countryId === nigeria ? {} : { foreigner: "yes" };
       return { before, after: { ...values, ...choice }, tells };
     },
   );

@@ -8,20 +8,19 @@ import {
 } from "@polyportal/domain/application/steps/referees/refusals";
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import type { Row } from "@polyportal/domain/programmes/field";
-import type { Programme } from "@polyportal/domain/programmes/programme";
 import { refereeFields } from "@polyportal/domain/programmes/asked/referees";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { mayRemind, mayReplace } from "@polyportal/domain/referee/rules";
-import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
-import type { ApplicantCaller, Context, Handler } from "../../server/handler.ts";
-import { fieldMessages } from "../../server/read-input.ts";
-import { versionAfter } from "../../server/versions.ts";
-import { lockApplication, upsertStep, type LockedApplication } from "../application/queries.ts";
-import { ask, mayWriteAbout, writeTo } from "./ask.ts";
-import { standing } from "./list.ts";
-import { nameReferee } from "./name.ts";
-import { refereesOf, updateReferee, type ListedReferee } from "./queries.ts";
+import type { Transaction } from "../../../../database/connect.ts";
+import { fail } from "../../../../server/failure.ts";
+import type { ApplicantCaller, Context, Handler, Handlers } from "../../../../server/handler.ts";
+import { fieldMessages } from "../../../../server/read-input.ts";
+import { versionAfter } from "../../../../server/versions.ts";
+import { lockApplication, upsertStep, type LockedApplication } from "../../queries.ts";
+import { ask, mayWriteAbout, writeTo } from "../../../referee/ask.ts";
+import { standing } from "../../../referee/list.ts";
+import { nameReferee } from "../../../referee/name.ts";
+import { refereesOf, updateReferee, type ListedReferee } from "../../../referee/queries.ts";
 
 type Endpoints = typeof refereeEndpoints;
 
@@ -37,8 +36,11 @@ async function lockOwn(
   return { application, all, referee };
 }
 
+const listReferees: Handler<Endpoints["listReferees"]> = async ({ db, caller, now }) =>
+  standing(db, caller.applicationId, now);
+
 /** Asks one referee before the application is sent. */
-export const askReferee: Handler<Endpoints["askReferee"]> = async (ctx, { id }) => {
+const askReferee: Handler<Endpoints["askReferee"]> = async (ctx, { id }) => {
   await ctx.change(async ({ tx, audit }) => {
     const { referee } = await lockOwn(tx, ctx, id);
     if (referee.state !== "named") fail("referee_action_over");
@@ -49,7 +51,7 @@ export const askReferee: Handler<Endpoints["askReferee"]> = async (ctx, { id }) 
 };
 
 /** Sends another link; those of before go on working. */
-export const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { id }) => {
+const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { id }) => {
   await ctx.change(async ({ tx, audit }) => {
     const { referee } = await lockOwn(tx, ctx, id);
     if (!mayRemind(referee.state, referee.reminders)) fail("referee_action_over");
@@ -62,10 +64,7 @@ export const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { 
 };
 
 /** Names another in the place of one; who was to be asked already is asked at once. */
-export const replaceReferee: Handler<Endpoints["replaceReferee"]> = async (
-  ctx,
-  { id, answers },
-) => {
+const replaceReferee: Handler<Endpoints["replaceReferee"]> = async (ctx, { id, answers }) => {
   await ctx.change(async ({ tx, audit }) => {
     const { application, all, referee } = await lockOwn(tx, ctx, id);
     if (!mayReplace(referee.state, all.length)) fail("referee_action_over");
@@ -79,6 +78,14 @@ export const replaceReferee: Handler<Endpoints["replaceReferee"]> = async (
   return standing(ctx.db, ctx.caller.applicationId, ctx.now);
 };
 
+/** What the applicant does about references. */
+export const refereeHandlers = {
+  listReferees,
+  askReferee,
+  remindReferee,
+  replaceReferee,
+} satisfies Handlers<typeof refereeEndpoints>;
+
 /** The one who is named, checked as the section checks its rows; what is wrong is told at its fields. */
 function readRow(
   { email, lastname, answers, programmeSlug }: LockedApplication,
@@ -90,8 +97,10 @@ function readRow(
   if (!parsed.success) return fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
   const row = parsed.data as Row;
   // Whoever is named now counts, and who was replaced: a link that has died is not to be sent again.
-  const others = all.filter(({ id }) => id !== replaced.id).map((one): Row => ({ email: one.email }));
-  const step = stepOf(definitionOf(programmeSlug) as Programme, "referees");
+  const others = all
+    .filter(({ id }) => id !== replaced.id)
+    .map((one): Row => ({ email: one.email }));
+  const step = stepOf(definitionOf(programmeSlug), "referees");
   const known = knownAddresses(step?.notOf ?? [], answers);
   const [refusal] = refereeRefusals([...others, row], { email, lastname }, known).filter(
     ({ path: [at] }) => at === others.length,
