@@ -40,7 +40,7 @@ test("a form that was sent is opened to be printed, and nothing of it can be cha
   });
   for (const name of ["saveReferees", "renewApplicantToken"] as const) {
     const answer = await server.request(name, { ...pg.api, applicantId }, { as });
-    expect(answer, name).toMatchObject({ status: 403, code: "read_only" });
+    expect(answer, name).toMatchObject({ status: 409, code: "read_only" });
   }
   expect(await server.request("closeApplication", { ...pg.api }, { as })).toMatchObject({
     status: 200,

@@ -67,6 +67,7 @@ test("a referee is asked, opens the link as often as it takes, and answers once"
     "openReference",
     "openReference",
     "giveReference",
+    "openReference",
   ]);
 });
 

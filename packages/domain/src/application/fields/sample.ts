@@ -22,11 +22,11 @@ const listed: Record<SchoolList, readonly [string, string]> = {
 };
 
 /** Names and addresses are another's in each row. */
-function sampleLine({ rule, label, most }: TextField, at: number): string {
+function sampleLine({ id, rule, label, most }: TextField, at: number): string {
   if (rule === "name") return "Adéọlá";
   if (rule === "full-name") return `Okonkwo ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
   if (rule === "phone") return `0803234567${at % 10}`;
-  if (rule === "email") return `okonkwo${at + 1}@example.com`;
+  if (rule === "email") return `${id.toLowerCase()}${at + 1}@example.com`;
   return `${label}: ${sampleText}`.slice(0, most);
 }
 
