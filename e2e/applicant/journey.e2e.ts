@@ -7,6 +7,7 @@ import { askedDocuments } from "@polyportal/domain/application/steps/documents/a
 import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { told } from "@polyportal/domain/application/fields/told";
 import { asks, fieldsOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
+import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
@@ -88,11 +89,13 @@ const newSections = ({ steps }: Programme, before: readonly Programme[]): readon
   return steps.filter((step) => !seen.has(askedBy(step)));
 };
 
-/** What is printed of a section that is data. */
+/** What is printed of a section that is data; of referees their names alone. */
 const toldTexts = (step: Step, answers: Answers): string[] =>
-  told(fieldsOf(step), answers, answers).flatMap((one) =>
-    "rows" in one ? one.rows.flat() : one.value,
-  );
+  step.kind === "referees"
+    ? refereesIn(answers).map(({ fullName = "" }) => fullName)
+    : told(fieldsOf(step), answers, answers).flatMap((one) =>
+        "rows" in one ? one.rows.flat() : one.value,
+      );
 
 /** Those with a card or beside them; the others ask what most of these have shown. */
 const first = all.filter(({ slug }) => !groupOf(slug));

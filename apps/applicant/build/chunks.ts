@@ -63,6 +63,12 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/.*(?:account|password)-forms/,
   },
+  // What pages that few people open stand on, their addresses and calls.
+  {
+    name: "further-pages",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/further-pages|further-endpoint-table|domain\/src\/routes\/further-paths/,
+  },
   // What the definitions of later programmes have in common.
   {
     name: "asked",

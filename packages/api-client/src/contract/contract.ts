@@ -50,7 +50,7 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
-import { postgraduateEndpoints } from "./postgraduate.ts";
+import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";

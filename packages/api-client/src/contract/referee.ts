@@ -1,5 +1,5 @@
 import { anyAnswers } from "@polyportal/domain/application/fields/wire";
-import { declineReasons } from "@polyportal/domain/referee/form";
+import { declineReasons } from "@polyportal/domain/referee/choices";
 import { refereeStates } from "@polyportal/domain/referee/rules";
 import { email } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";

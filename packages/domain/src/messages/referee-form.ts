@@ -4,7 +4,7 @@ import type {
   ranks,
   ratings,
   recommendations,
-} from "../referee/form.ts";
+} from "../referee/choices.ts";
 
 /** What the page of a referee says. */
 export const refereeFormWords = {

@@ -4,6 +4,7 @@ import type { RefereeState } from "../referee/rules.ts";
 export const refereesWords = {
   title: "References",
   lead: "Referees answer the school alone. You see whether they have, never what.",
+  fetching: "Fetching how your references stand…",
   progress: (given: number, asked: number) =>
     asked === 1 ? `${given} of 1 reference` : `${given} of ${asked} references`,
   /** Of an application that is sent. */

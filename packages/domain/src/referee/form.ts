@@ -1,23 +1,8 @@
 import * as z from "zod/mini";
 import { chooseRelationship, relationships } from "../programmes/asked/referees.ts";
 import { title } from "../programmes/asked/person.ts";
+import { ranks, ratedPoints, ratings, recommendations, type RatedPoint } from "./choices.ts";
 import { fullPersonName, phone, requiredText } from "../validation/primitives.ts";
-
-/** What a referee rates, each by itself. */
-export const ratedPoints = [
-  "academicAbility",
-  "researchPromise",
-  "english",
-  "diligence",
-  "integrity",
-  "teamwork",
-] as const;
-
-export type RatedPoint = (typeof ratedPoints)[number];
-
-export const ratings = ["excellent", "good", "fair", "poor", "cannot-judge"] as const;
-export const ranks = ["top-5", "top-10", "top-25", "half", "below"] as const;
-export const recommendations = ["strongly", "yes", "reservations", "no"] as const;
 
 const words = {
   years: "please enter how many years",
@@ -74,19 +59,3 @@ export type ReferenceForm = Omit<z.input<typeof referenceSchema>, "declaration">
 
 /** What is kept. */
 export type Reference = Omit<z.output<typeof referenceSchema>, "declaration">;
-
-/** The places of a letter's pages: the first takes one PDF instead of all. */
-export const letterPlaces = [
-  "letter",
-  "letter2",
-  "letter3",
-  "letter4",
-  "letter5",
-  "letter6",
-] as const;
-
-export type LetterPlace = (typeof letterPlaces)[number];
-
-export const declineReasons = ["cannot", "unknown"] as const;
-
-export type DeclineReason = (typeof declineReasons)[number];

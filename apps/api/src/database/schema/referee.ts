@@ -1,4 +1,5 @@
-import type { DeclineReason, LetterPlace, Reference } from "@polyportal/domain/referee/form";
+import type { DeclineReason, LetterPlace } from "@polyportal/domain/referee/choices";
+import type { Reference } from "@polyportal/domain/referee/form";
 import { sql } from "drizzle-orm";
 import {
   boolean,

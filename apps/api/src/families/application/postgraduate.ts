@@ -1,4 +1,4 @@
-import type { postgraduateEndpoints } from "@polyportal/api-client/contract/postgraduate";
+import type { postgraduateEndpoints } from "@polyportal/api-client/contract/application-postgraduate";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import { pg } from "@polyportal/domain/programmes/pg";

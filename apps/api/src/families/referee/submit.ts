@@ -1,5 +1,6 @@
 import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/referee";
-import { letterPlaces, referenceSchema, type LetterPlace } from "@polyportal/domain/referee/form";
+import { letterPlaces, type LetterPlace } from "@polyportal/domain/referee/choices";
+import { referenceSchema } from "@polyportal/domain/referee/form";
 import { refereeRules } from "@polyportal/domain/referee/rules";
 import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";

@@ -49,7 +49,7 @@ function Details({ opened }: { opened: Opened }) {
             <Applicant record={record} />
             <Awaited record={record} programme={programme} />
             {asksReferees(programme) && (
-              <Suspense fallback={<PageLoader label={awaitedWords.fetchingReferences} />}>
+              <Suspense fallback={<PageLoader />}>
                 <References record={record} />
               </Suspense>
             )}

@@ -5,7 +5,6 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
-import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { refereesWords as words } from "@polyportal/domain/messages/referees";
 import type { RefereeState } from "@polyportal/domain/referee/rules";
 import { Badge, type BadgeProps } from "@polyportal/ui/badge";
@@ -39,7 +38,7 @@ const tones: Readonly<Record<RefereeState, BadgeProps["status"]>> = {
 export function References({ record }: { record: ApplicationRecord }) {
   const query = useQuery(queryOptionsFor(useClient(), "listReferees", {}));
   return (
-    <Fetched query={query} label={awaitedWords.fetchingReferences}>
+    <Fetched query={query} label={words.fetching}>
       {({ referees }) =>
         referees.length > 0 && (
           <section aria-labelledby="references" className="grid gap-3">

@@ -2,7 +2,7 @@ import type { RefereeView } from "@polyportal/api-client/contract/referee";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
 import { refereeFormWords as words } from "@polyportal/domain/messages/referee-form";
-import { declineReasons } from "@polyportal/domain/referee/form";
+import { declineReasons } from "@polyportal/domain/referee/choices";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";

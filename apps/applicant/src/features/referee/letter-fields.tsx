@@ -1,5 +1,5 @@
 import { refereeFormWords as words } from "@polyportal/domain/messages/referee-form";
-import { letterPlaces, type LetterPlace } from "@polyportal/domain/referee/form";
+import { letterPlaces, type LetterPlace } from "@polyportal/domain/referee/choices";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { FileField } from "@polyportal/ui/file-field";

@@ -1,4 +1,4 @@
-import type { PostgraduatePortal } from "@polyportal/api-client/contract/postgraduate";
+import type { PostgraduatePortal } from "@polyportal/api-client/contract/application-postgraduate";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";

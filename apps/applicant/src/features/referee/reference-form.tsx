@@ -8,10 +8,9 @@ import {
   ratedPoints,
   ratings,
   recommendations,
-  referenceSchema,
   type RatedPoint,
-  type ReferenceForm as Values,
-} from "@polyportal/domain/referee/form";
+} from "@polyportal/domain/referee/choices";
+import { referenceSchema, type ReferenceForm as Values } from "@polyportal/domain/referee/form";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";

@@ -1,7 +1,7 @@
 import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { pg } from "@polyportal/domain/programmes/pg";
-import { ratedPoints } from "@polyportal/domain/referee/form";
+import { ratedPoints } from "@polyportal/domain/referee/choices";
 import { mailsTo } from "../../../testing/payer.ts";
 import { testServer } from "../../../testing/test-server.ts";
 import {

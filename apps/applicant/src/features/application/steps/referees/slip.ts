@@ -1,6 +1,6 @@
 import { stepOf } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
-import { awaitedWords } from "@polyportal/domain/messages/awaited";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { rowsOf, type SlipPart } from "../slip-part.ts";
 
 /** Each referee by name, and whether the reference was given: never what it says. */
@@ -12,7 +12,7 @@ const referees: SlipPart = ({ references }, programme) => {
       step.title,
       references.map(({ fullName, givenAt }) => ({
         label: fullName,
-        value: givenAt ? awaitedWords.given(formatDate(givenAt)) : awaitedWords.awaited,
+        value: givenAt ? slipWords.referenceGiven(formatDate(givenAt)) : slipWords.referenceAwaited,
       })),
     )
   );
