@@ -63,11 +63,11 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /features\/authentication\/(?:back-to-login|sign-in-again|link-refused)|domain\/src\/.*(?:account|password)-forms/,
   },
-  // What pages that few people open stand on, their addresses and calls.
+  // The addresses and calls of pages that few people open.
   {
-    name: "further-pages",
+    name: "further",
     includeDependenciesRecursively: false,
-    test: /src\/app\/further-pages|further-endpoint-table|domain\/src\/routes\/further-paths/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths/,
   },
   // What the definitions of later programmes have in common.
   {

@@ -12,17 +12,17 @@ const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_
 /** What differs from the usual. */
 type More = Partial<Pick<ProgrammeEntry, "card" | "crumb" | "typeLocked">> &
   Partial<Pick<ProgrammeEntry["api"], "name">> &
-  Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">>;
+  Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">> & { stem?: string };
 
-/** A programme whose pages follow from the stem of their addresses. */
+/** A programme whose pages follow from the stem of their addresses, which is mostly the slug's words. */
 const entry = <const Slug extends string>(
   slug: Slug,
   title: string,
   family: string,
-  stem: string,
   [generateInvoice, invoice]: readonly [string, string],
   {
     name = slug,
+    stem = slug.replaceAll("-", "_"),
     details = `/${stem}_application_details`,
     preview = `/${stem}_application/preview`,
     aliases = { login: [], application: [], preview: [] },
@@ -48,7 +48,7 @@ const entry = <const Slug extends string>(
 
 /** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
 export const catalogue = [
-  entry("sub-degree", "Sub-Degree", "Jupeb", "sub_degree", jupeb, {
+  entry("sub-degree", "Sub-Degree", "Jupeb", jupeb, {
     name: "jupeb",
     typeLocked: false,
     details: "/jupeb_application_details",
@@ -58,23 +58,24 @@ export const catalogue = [
       preview: ["/jupeb_application/preview"],
     },
   }),
-  entry("nd", "ND", "ND", "nd", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
-  entry("hnd", "HND", "HND", "hnd", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
-  entry("nd-part-time", "ND Part-Time", "NDPartTime", "putme", other, {
+  entry("nd", "ND", "ND", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
+  entry("hnd", "HND", "HND", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
+  entry("nd-part-time", "ND Part-Time", "NDPartTime", other, {
+    stem: "putme",
     card: { title: "ND Part-Time", mode: 3, position: 3 },
   }),
-  entry("pre-degree", "Pre-Degree", "PreDegree", "pre_degree", other),
-  entry("diploma", "Diploma", "Diploma", "diploma", other, {
+  entry("pre-degree", "Pre-Degree", "PreDegree", other),
+  entry("diploma", "Diploma", "Diploma", other, {
     preview: "/diploma_preview",
   }),
-  entry("cce", "CCE", "CCE", "cce", cce),
-  entry("uni-transfer", "Inter-University Transfer", "Transfer", "uni_transfer", transfer, {
+  entry("cce", "CCE", "CCE", cce),
+  entry("uni-transfer", "Inter-University Transfer", "Transfer", transfer, {
     crumb: "Inter University",
     name: "transfer",
   }),
-  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", "four_year_sandwich", other),
-  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", "five_year_sandwich", other),
-  entry("pg", "Post Graduate", "PG", "pg", pg),
+  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", other),
+  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", other),
+  entry("pg", "Post Graduate", "PG", pg),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

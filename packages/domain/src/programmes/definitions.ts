@@ -1,5 +1,7 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
+const sandwich = () => import("./sandwich.ts");
+
 /**
  * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
  * does not compile.
@@ -15,8 +17,8 @@ const files: Readonly<
   diploma: () => import("./diploma.ts"),
   cce: () => import("./cce.ts"),
   "uni-transfer": () => import("./uni-transfer.ts"),
-  "four-year-sandwich": () => import("./sandwich.ts"),
-  "five-year-sandwich": () => import("./sandwich.ts"),
+  "four-year-sandwich": sandwich,
+  "five-year-sandwich": sandwich,
   pg: () => import("./pg.ts"),
 };
 

@@ -49,7 +49,8 @@ export const referenceSchema = z.object({
     z.refine((text) => text === "" || text.length >= statementLimits.least, words.statement),
     z.refine((text) => !/<\/?[a-z!][^>]*>/i.test(text), words.markup),
   ),
-  declaration: z.literal(true, words.declaration),
+  // As the fields that are data: of zod what every form has.
+  declaration: z.unknown().check(z.refine((ticked) => ticked === true, words.declaration)),
 });
 
 /** What the screen holds. */

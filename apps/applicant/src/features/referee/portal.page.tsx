@@ -15,10 +15,14 @@ import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
-import { IAmReferee } from "./i-am-referee.tsx";
+
+// Most come for what is offered, and do without a form.
+const IAmReferee = lazy(async () => ({
+  default: (await import("./i-am-referee.tsx")).IAmReferee,
+}));
 
 /** Postgraduate study at a glance, and the ways in: for applicants and for their referees. */
 export function Page() {
@@ -44,7 +48,9 @@ export function Page() {
         <Part title={words.transcripts}>
           <p>{words.transcriptsTo(name, address)}</p>
         </Part>
-        <IAmReferee />
+        <Suspense fallback={<PageLoader />}>
+          <IAmReferee />
+        </Suspense>
       </div>
     </PageFrame>
   );

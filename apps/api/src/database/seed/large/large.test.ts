@@ -79,7 +79,8 @@ test("every application rests on a payment and reads as one that was filled in",
       lga: { name: expect.any(String) },
       department: { name: expect.any(String) },
     });
-    if (stepOf(programme, "o-level")) expect(record?.oLevel[0]?.subjects).toHaveLength(9);
+    const subjects = stepOf(programme, "o-level") ? 9 : undefined;
+    expect(record?.oLevel[0]?.subjects.length).toBe(subjects);
   }
   const unpaid = sql`select count(*)::int as unpaid from applications a
     left join payments p on p.invoice_id = a.invoice_id and p.rrr = a.rrr where p.id is null`;

@@ -15,7 +15,8 @@ const modules: Record<StepKind, LoadSection> = {
   "o-level": () => import("./o-level/o-level.fields.tsx"),
   documents: () => import("./documents/documents.fields.tsx"),
   form: () => import("./form/form.fields.tsx"),
-  referees: () => import("./referees/referees.fields.tsx"),
+  // Data alone, too.
+  referees: () => import("./form/form.fields.tsx"),
 };
 
 const component = <Props>(
