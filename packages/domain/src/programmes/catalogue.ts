@@ -9,18 +9,20 @@ const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const pg = ["/generate_other_students_invoice", "/pg_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
+const sandwich = { family: "Sandwich" };
+
 /** What differs from the usual. */
 type More = Partial<Pick<ProgrammeEntry, "card" | "crumb" | "typeLocked">> &
-  Partial<Pick<ProgrammeEntry["api"], "name">> &
+  Partial<ProgrammeEntry["api"]> &
   Partial<Pick<ProgrammeEntry["paths"], "details" | "preview" | "aliases">> & { stem?: string };
 
-/** A programme whose pages follow from the stem of their addresses, which is mostly the slug's words. */
+/** A programme whose pages follow from the stem of their addresses, and its calls from slug and title. */
 const entry = <const Slug extends string>(
   slug: Slug,
   title: string,
-  family: string,
   [generateInvoice, invoice]: readonly [string, string],
   {
+    family = title.replaceAll(/\W/g, ""),
     name = slug,
     stem = slug.replaceAll("-", "_"),
     details = `/${stem}_application_details`,
@@ -48,7 +50,8 @@ const entry = <const Slug extends string>(
 
 /** Every admission programme: a line here, a definition of its own, and its place in `definitions.ts`. */
 export const catalogue = [
-  entry("sub-degree", "Sub-Degree", "Jupeb", jupeb, {
+  entry("sub-degree", "Sub-Degree", jupeb, {
+    family: "Jupeb",
     name: "jupeb",
     typeLocked: false,
     details: "/jupeb_application_details",
@@ -58,24 +61,23 @@ export const catalogue = [
       preview: ["/jupeb_application/preview"],
     },
   }),
-  entry("nd", "ND", "ND", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
-  entry("hnd", "HND", "HND", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
-  entry("nd-part-time", "ND Part-Time", "NDPartTime", other, {
+  entry("nd", "ND", jamb, { card: { title: "ND", mode: 1, position: 2 } }),
+  entry("hnd", "HND", jamb, { card: { title: "HND", mode: 2, position: 1 } }),
+  entry("nd-part-time", "ND Part-Time", other, {
     stem: "putme",
     card: { title: "ND Part-Time", mode: 3, position: 3 },
   }),
-  entry("pre-degree", "Pre-Degree", "PreDegree", other),
-  entry("diploma", "Diploma", "Diploma", other, {
-    preview: "/diploma_preview",
-  }),
-  entry("cce", "CCE", "CCE", cce),
-  entry("uni-transfer", "Inter-University Transfer", "Transfer", transfer, {
+  entry("pre-degree", "Pre-Degree", other),
+  entry("diploma", "Diploma", other, { preview: "/diploma_preview" }),
+  entry("cce", "CCE", cce),
+  entry("uni-transfer", "Inter-University Transfer", transfer, {
     crumb: "Inter University",
+    family: "Transfer",
     name: "transfer",
   }),
-  entry("four-year-sandwich", "Four-Year Sandwich", "Sandwich", other),
-  entry("five-year-sandwich", "Five-Year Sandwich", "Sandwich", other),
-  entry("pg", "Post Graduate", "PG", pg),
+  entry("four-year-sandwich", "Four-Year Sandwich", other, sandwich),
+  entry("five-year-sandwich", "Five-Year Sandwich", other, sandwich),
+  entry("pg", "Post Graduate", pg, { family: "PG" }),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];
@@ -108,10 +110,17 @@ export const addressesOf = ({ paths }: ProgrammeEntry) => ({
   preview: [paths.preview, ...paths.aliases.preview],
 });
 
-/** The programme whose sign-in, application, details or preview page is at a path. */
-export const entryAt = (path: string): ProgrammeEntry | undefined => {
+/**
+ * The programme whose sign-in, application, details or preview page is at a path: of several the one whose
+ * application is open, else the first.
+ */
+export const entryAt = (
+  path: string,
+  isOpen: (slug: string) => boolean = () => false,
+): ProgrammeEntry | undefined => {
   const address = path.replace(/\/+$/, "");
-  return catalogue.find((one) => Object.values(addressesOf(one)).flat().includes(address));
+  const here = catalogue.filter((one) => Object.values(addressesOf(one)).flat().includes(address));
+  return here.find(({ slug }) => isOpen(slug)) ?? here[0];
 };
 
 /** Where an invoice for a programme is generated, the programme chosen. */
