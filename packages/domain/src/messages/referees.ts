@@ -22,7 +22,7 @@ export const refereesWords = {
   on: (state: string, day: string) => `${state} on ${day}`,
   until: (day: string) => `The link works until ${day}.`,
   ask: "Ask now",
-  askOf: (name: string) => `Ask ${name} now`,
+  askOf: (name: string) => `Ask now: ${name}`,
   remind: "Remind",
   remindOf: (name: string) => `Remind ${name}`,
   remindersLeft: (left: number) => (left === 1 ? "1 reminder left" : `${left} reminders left`),

@@ -110,17 +110,10 @@ export const addressesOf = ({ paths }: ProgrammeEntry) => ({
   preview: [paths.preview, ...paths.aliases.preview],
 });
 
-/**
- * The programme whose sign-in, application, details or preview page is at a path: of several the one whose
- * application is open, else the first.
- */
-export const entryAt = (
-  path: string,
-  isOpen: (slug: string) => boolean = () => false,
-): ProgrammeEntry | undefined => {
+/** The programme whose sign-in, application, details or preview page is at a path. */
+export const entryAt = (path: string): ProgrammeEntry | undefined => {
   const address = path.replace(/\/+$/, "");
-  const here = catalogue.filter((one) => Object.values(addressesOf(one)).flat().includes(address));
-  return here.find(({ slug }) => isOpen(slug)) ?? here[0];
+  return catalogue.find((one) => Object.values(addressesOf(one)).flat().includes(address));
 };
 
 /** Where an invoice for a programme is generated, the programme chosen. */
