@@ -24,7 +24,7 @@ const listed: Record<SchoolList, readonly [string, string]> = {
 /** Names and addresses are another's in each row. */
 function sampleLine({ id, rule, label, most }: TextField, at: number): string {
   if (rule === "name") return "Adéọlá";
-  if (rule === "full-name") return `Okonkwo ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
+  if (rule === "full-name") return `Ezenwa ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
   if (rule === "phone") return `0803234567${at % 10}`;
   if (rule === "email") return `${id.toLowerCase()}${at + 1}@example.com`;
   return `${label}: ${sampleText}`.slice(0, most);
