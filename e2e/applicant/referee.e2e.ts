@@ -59,8 +59,8 @@ test("one referee gives, one does not know the applicant, and a third comes in t
   request,
   pictures,
 }) => {
-  const { rrr } = await paidInvoice(request, pg);
-  const save = await savingByCalls(request, pg, rrr, pictures);
+  const { rrr } = await paidInvoice(page.request, pg);
+  const save = await savingByCalls(page.request, pg, rrr, pictures);
   const { answers } = sampleProgress(pg);
   const steps = stepsFor(pg, answers);
   for (const step of steps.slice(0, steps.findIndex(({ kind }) => kind === "referees") + 1)) {
@@ -70,6 +70,7 @@ test("one referee gives, one does not know the applicant, and a third comes in t
   const [one = "", other = ""] = [first["fullName"], second["fullName"]];
 
   await signIn(page, rrr, pg.paths.login);
+  await expect(page).toHaveURL((url) => url.pathname === pg.paths.application);
   await page.goto(pg.paths.details);
   for (const name of [one, other]) {
     await page.getByRole("button", { name: refereesWords.askOf(name) }).click();
