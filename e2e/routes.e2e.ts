@@ -38,6 +38,8 @@ const elsewhere = new Map<string, string>([
   [staffPaths.myClass, onlyClass],
   [staffPaths.classView, onlyClass],
   [staffPaths.classList, onlyClass],
+  [staffPaths.classResults, onlyClass],
+  [staffPaths.classStudentResults, onlyClass],
   [staffPaths.approveRegistration, staffPaths.approveCourses],
   [staffPaths.reviewSheet, staffPaths.scoreSheets],
   ...programmes.flatMap((programme: Programme): [string, string][] => {
@@ -58,12 +60,15 @@ const elsewhere = new Map<string, string>([
 /** An address of a route: `:rrr` and the like take a value. */
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "310007769676");
 
-/** As a link there would, without loading what the browser has anyway. */
-const followTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
+/** As a link there would, without loading what the browser has anyway; until no page is on its way. */
+async function followTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, path);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
 
 /** Something to read, under a heading and a title of its own, at that address. */
 async function expectPage(page: Page, path: string): Promise<void> {

@@ -38,6 +38,7 @@ async function decide(newDevice: NewDevice, user: string, code: string, act: str
   // Checked by its key, the others by their buttons.
   if (act === words.check) {
     await expect(page.getByText(sheetQueueWords.keys)).toBeVisible();
+    await lookAround(page, code);
     await page.keyboard.press("a");
   } else {
     await page.getByRole("button", { name: act, exact: true }).click();
@@ -54,6 +55,27 @@ async function decide(newDevice: NewDevice, user: string, code: string, act: str
     await expect(page.getByText(words.states.published).first()).toBeVisible();
   }
   await page.context().close();
+}
+
+/** By keys to the sheet beside this one and back, and to the question whether this one is returned. */
+async function lookAround(page: Page, code: string) {
+  const queue = page.getByRole("navigation", { name: sheetQueueWords.label });
+  const other = queue.getByRole("link").last();
+  const forth = (await other.textContent()) === sheetQueueWords.next;
+  const here = page.url();
+  await page.keyboard.press(forth ? "j" : "k");
+  await expect(page.getByRole("heading", { name: code })).toBeHidden();
+  const back = queue.getByRole("link", {
+    name: forth ? sheetQueueWords.previous : sheetQueueWords.next,
+  });
+  await expect(back).toHaveAttribute("href", new RegExp(`${new URL(here).search.slice(1)}$`));
+  await page.keyboard.press(forth ? "k" : "j");
+  await expect(page).toHaveURL(here);
+  await expect(page.getByRole("heading", { name: code })).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("alertdialog", { name: words.giveBack })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
 test("scores are typed by keys and without a network, and four people bring them out", async ({

@@ -3,7 +3,7 @@ import { chromium, type Page } from "playwright";
 import pg from "pg";
 import { chromiumArgs, chromiumPath } from "../chromium.ts";
 import { answeredKeys, keyRows, watchKeys } from "./tools/answered-keys.ts";
-import { withLargeSchool } from "./tools/large-school.ts";
+import { untilSealed, withLargeSchool } from "./tools/large-school.ts";
 import { addClasses, firstCourse, sessionId, students } from "./tools/score-classes.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
@@ -30,12 +30,13 @@ declare global {
 }
 
 export function run(): Promise<Row[]> {
-  return withLargeSchool(async ({ adminUrl, startApi }) => {
+  return withLargeSchool(async ({ databaseUrl, adminUrl, startApi }) => {
     const client = new pg.Client(adminUrl);
     await client.connect();
     await addClasses(client, 1);
     await client.end();
     const { url } = await startApi();
+    await untilSealed(databaseUrl);
     const browser = await chromium.launch({
       executablePath: await chromiumPath(),
       args: [...chromiumArgs],

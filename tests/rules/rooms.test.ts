@@ -40,6 +40,8 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "walked in verification",
   },
   "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
+  "application-invoice": { e2e: "no journey yet: its page has its stories" },
+  "application-setup": { e2e: "walked in jamb-list" },
   "unit-load": { e2e: "walked in course-management" },
   approval: {
     feature: "an inbox among the notifications; which acts need one, among rights",

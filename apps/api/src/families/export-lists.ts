@@ -32,6 +32,9 @@ import { scoreSheetExport } from "./score-sheet/export-sheets.ts";
 import { unstartedExport } from "./score-sheet/export-unstarted.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
+import { applicantInvoiceExport } from "./application-invoice/export-invoices.ts";
+import { setupExport } from "./application-setup/export-setups.ts";
+import { candidateExport } from "./jamb-list/export-candidates.ts";
 import { timetableExport } from "./timetable/export-slots.ts";
 import { studentLoadExport } from "./unit-load/export-students.ts";
 import { userExport } from "./user-management/export-users.ts";
@@ -54,6 +57,9 @@ export const exportLists: readonly ExportList[] = [
   programmesExport,
   noticeExport,
   referralExport,
+  candidateExport,
+  setupExport,
+  applicantInvoiceExport,
   auditExport,
   securityExport,
   approvalExport,

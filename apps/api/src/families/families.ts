@@ -49,6 +49,12 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { applicationInvoiceHandlers } from "./application-invoice/handlers.ts";
+import { applicationInvoiceApprovalActs } from "./application-invoice/move-payment.ts";
+import { applicationSetupApprovalActs } from "./application-setup/change-fee.ts";
+import { applicationSetupHandlers } from "./application-setup/handlers.ts";
+import { jambListHandlers } from "./jamb-list/handlers.ts";
+import { jambListImporter } from "./jamb-list/import-list.ts";
 import {
   classHandlers,
   courseLecturerHandlers,
@@ -163,6 +169,8 @@ export const handlers: Handlers<Contract> = {
     ...rightsApprovalActs,
     ...facultyApprovalActs,
     ...unitLoadApprovalActs,
+    ...applicationSetupApprovalActs,
+    ...applicationInvoiceApprovalActs,
   ]),
   ...auditHandlers({
     approval: pastOfApproval,
@@ -185,6 +193,9 @@ export const handlers: Handlers<Contract> = {
   ...refereeHandlers,
   ...refereeLinkHandlers,
   ...postgraduateHandlers,
+  ...jambListHandlers,
+  ...applicationSetupHandlers,
+  ...applicationInvoiceHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,
@@ -235,6 +246,7 @@ export const importers: readonly AnyImporter[] = [
   optionsImporter,
   scoresImporter,
   cbtImporter,
+  jambListImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

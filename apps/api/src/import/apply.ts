@@ -23,6 +23,7 @@ export async function apply(run: Run): Promise<void> {
       const { tx, audit } = change;
       const ctx = { ...run, tx, audit, unknownPassword: password, import: kept };
       await importer.into?.lock(ctx, "apply");
+      if (!kept.ticked) await leaveOutUnticked(tx, kept.id);
       let written = 0;
       let done = 0;
       for (let last = 0; ;) {
@@ -51,6 +52,13 @@ export async function apply(run: Run): Promise<void> {
     now,
   );
 }
+
+/** Rows that need a tick and have none stay as they are; why they need it, they say already. */
+const leaveOutUnticked = (tx: Transaction, id: string) =>
+  tx
+    .update(importRows)
+    .set({ verdict: "Refused", changes: [] })
+    .where(and(eq(importRows.importId, id), importRows.needsTick));
 
 type Kept = typeof importRows.$inferSelect;
 
@@ -114,7 +122,7 @@ const onlyAsks = (rows: readonly Kept[]) =>
 
 function refuse(tx: Transaction, id: string, stale: readonly Judged[]) {
   const reasons = stale.map(({ planned }) => JSON.stringify(changedSince(planned)));
-  return tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', seen = null,
+  return tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', seen = null, needs_tick = false,
       reasons = given.reasons
     from unnest(${sql.param(stale.map(({ row }) => row.line))}::int[],
       ${sql.param(reasons)}::jsonb[]) given (line, reasons)

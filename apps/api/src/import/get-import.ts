@@ -1,5 +1,5 @@
 import type { importEndpoints } from "@polyportal/api-client/contract/import";
-import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { importRows } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
@@ -32,6 +32,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   // While it is previewed the plan is not whole.
   const known = kept.state !== "previewing";
   const lowered = sql`${importRows.changes} @> '[{"lowered": true}]' desc`;
+  const toTick = kept.state === "previewed" ? (kept.counts["toTick"] ?? 0) : 0;
   const refusal = await refusalOf(db, importer, kept, caller, now);
   const [[author], rows, [counted]] = await Promise.all([
     db.select().from(users).where(eq(users.id, kept.by)),
@@ -40,7 +41,11 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
           .select()
           .from(importRows)
           .where(which)
-          .orderBy(...(importer.versions ? [lowered] : []), asc(importRows.line))
+          .orderBy(
+            ...(toTick > 0 ? [desc(importRows.needsTick)] : []),
+            ...(importer.versions ? [lowered] : []),
+            asc(importRows.line),
+          )
           .limit(size)
           .offset((page - 1) * size)
       : [],
@@ -50,7 +55,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
         total: count(which ?? sql`true`),
         kept: count(isNotNull(importRows.kept)),
         written: count(isWritten),
-        waiting: count(sql`${isWritten} and reasons <> '[]'`),
+        waiting: count(sql`${isWritten} and reasons <> '[]' and not needs_tick`),
       })
       .from(importRows)
       .where(eq(importRows.importId, id)),
@@ -64,6 +69,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
     undone: kept.state === "undone" ? written - keptRows : 0,
     kept: keptRows,
     waiting,
+    toTick,
     error: kept.error,
     notices: [...kept.notices],
     missing: kept.missing && { ...kept.missing, names: [...kept.missing.names] },

@@ -36,7 +36,13 @@ export const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
 /** Has done what a preview has planned: once, however often it is asked. */
 export const uploadHandler =
   (importer: AnyImporter) =>
-  async ({ services, caller, now }: Calling, { importId }: { readonly importId: string }) => {
+  async (
+    { services, caller, now }: Calling,
+    {
+      importId,
+      ticked = false,
+    }: { readonly importId: string; readonly ticked?: boolean | undefined },
+  ) => {
     const { db, run } = services.imports;
     const kept = await importOfId(db, importId);
     if (kept.kind !== importer.name || kept.by !== caller.userId) fail("not_found");
@@ -51,6 +57,7 @@ export const uploadHandler =
       .update(imports)
       .set({
         ...toStep("applying"),
+        ticked,
         askedBy: caller.userId,
         impersonatorId: caller.impersonatorId ?? null,
       })

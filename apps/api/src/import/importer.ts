@@ -61,6 +61,8 @@ export type Planned<Target> =
       readonly target: Target;
       /** What of it is only asked for, since another has to approve it. */
       readonly waits?: string | undefined;
+      /** Why it is written with a tick alone. */
+      readonly tick?: string;
       /** Which record it is and its version, where the family keeps versions: another by then refuses it. */
       readonly seen?: string;
     }

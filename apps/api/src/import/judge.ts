@@ -42,12 +42,14 @@ export const keptPlan = (planned: Planned<unknown>) => ({
   changes: "changes" in planned ? planned.changes : [],
   reasons: reasonsOf(planned),
   seen: "seen" in planned ? (planned.seen ?? null) : null,
+  needsTick: "tick" in planned && planned.tick !== undefined,
 });
 
-/** Why a row is refused or stays, or what of it waits. */
+/** Why a row is refused or stays, what of it waits, or why it needs a tick. */
 function reasonsOf(planned: Planned<unknown>): readonly string[] {
   if ("reasons" in planned) return planned.reasons;
   if ("stays" in planned && planned.stays !== undefined) return [planned.stays];
+  if ("tick" in planned && planned.tick !== undefined) return [planned.tick];
   return "waits" in planned && planned.waits !== undefined ? [planned.waits] : [];
 }
 
@@ -55,8 +57,8 @@ type KeptPlan = ReturnType<typeof keptPlan>;
 
 /** Whether the importer would still do what was previewed, and nothing else. */
 export function isStill(planned: Planned<unknown>, kept: KeptPlan): boolean {
-  const { verdict, changes, reasons, seen } = kept;
-  return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons, seen });
+  const { verdict, changes, reasons, seen, needsTick } = kept;
+  return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons, seen, needsTick });
 }
 
 /** Why a row that was previewed is refused now. */

@@ -32,6 +32,7 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
     ? await chosenIn(sheet, columns, importer.key, choose)
     : await twiceIn(sheet, columns);
   const counts: Record<ImportVerdict, number> = { New: 0, Changed: 0, Unchanged: 0, Refused: 0 };
+  let toTick = 0;
   const keys: string[] = [];
   let done = 0;
 
@@ -51,7 +52,9 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
       importRows,
       judged.map(({ row: { line, cells }, planned }) => {
         counts[planned.verdict] += 1;
-        return { importId: id, line, cells, ...keptPlan(planned) };
+        const plan = keptPlan(planned);
+        if (plan.needsTick) toTick += 1;
+        return { importId: id, line, cells, ...plan };
       }),
     );
     done += some.length;
@@ -61,7 +64,7 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
   const missing = names && { count: names.length, names: names.slice(0, namedMissing) };
   await settle(db, kept, {
     state: "previewed",
-    counts,
+    counts: { ...counts, ...(toTick > 0 && { toTick }) },
     missing,
     progress: done,
     ...(!importer.keepsFile && { content: null }),

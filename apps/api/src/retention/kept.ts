@@ -44,6 +44,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   application_types: noPerson,
   programme_signatories: "who signs the school's papers, as long as they do",
   application_fees: noPerson,
+  application_setups: noPerson,
+  admission_requirements: noPerson,
   number_series: noPerson,
   countries: noPerson,
   states: noPerson,

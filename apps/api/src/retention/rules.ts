@@ -175,6 +175,7 @@ export const rules: readonly Rule[] = [
     tables: importTables,
   },
   deleteBy("APPLICATIONS", "staff_requests", "asked_at"),
+  deleteBy("APPLICATIONS", "jamb_candidates", "created_at"),
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
   // How many have opened a notice stays; who, as long as it could be shown again.
   deleteOld("NOTIFICATIONS", {

@@ -1,7 +1,7 @@
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { PageTitle, type PageTitleProps } from "@polyportal/ui/page-title";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSet } from "./page-set.ts";
 import { useSchool } from "./school.ts";
@@ -13,7 +13,17 @@ type Props = Pick<PageTitleProps, "lead" | "actions"> & {
 };
 
 /** A page inside the shell: its breadcrumbs, heading and title. */
-export function PortalPage({ title, lead, actions, children }: Props) {
+export function PortalPage({ children, ...head }: Props) {
+  return (
+    <>
+      <Head {...head} />
+      {children}
+    </>
+  );
+}
+
+/** Drawn again where it changed: below it a page may change with each key. */
+const Head = memo(function Head({ title, lead, actions }: Omit<Props, "children">) {
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
@@ -24,7 +34,6 @@ export function PortalPage({ title, lead, actions, children }: Props) {
       <PageTitle lead={lead} actions={actions} className="mb-6">
         {title}
       </PageTitle>
-      {children}
     </>
   );
-}
+});

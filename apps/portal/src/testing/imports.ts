@@ -90,6 +90,7 @@ export const previewed: Import = {
   undone: 0,
   kept: 0,
   waiting: 0,
+  toTick: 0,
   error: null,
   notices: ["This file was imported on 20 November 2026 by Effiong Emmanuel Bassey."],
   missing: { count: 3, names: ["Bello Amina (ASP/0101)", "Sani Hauwa (ASP/0107)"] },

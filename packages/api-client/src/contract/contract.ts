@@ -20,6 +20,9 @@ import { facultyEndpoints } from "./faculty.ts";
 import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
+import { applicationInvoiceEndpoints } from "./application-invoice.ts";
+import { applicationSetupEndpoints } from "./application-setup.ts";
+import { jambListEndpoints } from "./jamb-list.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
 import { classEndpoints } from "./lecturer-class.ts";
@@ -126,6 +129,9 @@ export const contract = {
   ...refereeEndpoints,
   ...refereeLinkEndpoints,
   ...postgraduateEndpoints,
+  ...jambListEndpoints,
+  ...applicationSetupEndpoints,
+  ...applicationInvoiceEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

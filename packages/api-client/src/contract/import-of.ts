@@ -14,6 +14,13 @@ export const uploadInput = z.object({
   text: z.optional(z.string()),
 });
 
+/** Which preview is carried out. */
+const uploadAsked = z.object({
+  importId: z.uuid(),
+  /** Whether rows that need a tick have it; without it they are left out. */
+  ticked: z.optional(z.boolean()),
+});
+
 export const previewErrors = ["sheet_refused", "body_too_large", "too_many_requests"] as const;
 export const uploadErrors = ["not_found", "import_expired", "not_previewed"] as const;
 
@@ -47,7 +54,7 @@ export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }
       method: "POST",
       path: `/api/${area}/upload-${noun}`,
       summary: `Does what the preview of an import of ${noun} has planned; once, however often it is asked`,
-      input: z.object({ importId: z.uuid() }),
+      input: uploadAsked,
       output: importId,
       errors: uploadErrors,
     } satisfies Endpoint,

@@ -73,6 +73,8 @@ export const importEndpoints = {
       kept: z.int(),
       /** Rows of which something waits for another's approval, as their reasons tell. */
       waiting: z.int(),
+      /** Changed rows that are written with a tick alone, as their reasons tell: shown before all others. */
+      toTick: z.int(),
       /** Why the last step came to nothing. */
       error: z.nullable(z.string()),
       /** What is to be known of the sheet as a whole. */

@@ -37,6 +37,20 @@ export const approvalActs = {
     fixed: false,
     alone: "refused",
   },
+  applicationFee: {
+    name: "change what an application costs",
+    claim: "fees.approve",
+    roles: [],
+    fixed: false,
+    alone: "refused",
+  },
+  movePayment: {
+    name: "move an applicant's payment to another programme",
+    claim: "invoices.approve",
+    roles: [],
+    fixed: false,
+    alone: "refused",
+  },
   studentLoad: {
     name: `let a student register more than ${mostAbove} units above the level`,
     claim: "courses.approve",

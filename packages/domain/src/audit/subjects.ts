@@ -32,6 +32,8 @@ export const auditSubjects = {
   endpoint: "What was asked for",
   invoice: "Invoice",
   application: "Application",
+  applicationSetup: "Application setup",
+  jambCandidate: "JAMB candidate",
   courseRegistration: "Course registration",
   registrationWindow: "Registration window",
   "department-change": "Change of department",
@@ -89,6 +91,8 @@ export const historySubjects = {
   department: { nouns: ["department"], claim: "school.see" },
   departmentOption: { nouns: ["departmentOption"], claim: "school.see" },
   programme: { nouns: ["programme"], claim: "school.see" },
+  applicationSetup: { nouns: ["applicationSetup"], claim: "applications.see" },
+  applicantInvoice: { nouns: ["invoice"], claim: "applications.see" },
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
@@ -106,7 +110,9 @@ export const historySubjects = {
   scoreSheet: { nouns: ["scoreSheet"], claim: null },
   amendment: { nouns: ["amendment"], claim: null },
   boardPack: { nouns: ["boardPack"], claim: null },
-} as const satisfies Partial<Record<AuditSubject | "studentUnitLoad", Recorded>>;
+} as const satisfies Partial<
+  Record<AuditSubject | "applicantInvoice" | "studentUnitLoad", Recorded>
+>;
 
 export type HistorySubject = keyof typeof historySubjects;
 

@@ -1,3 +1,4 @@
+import { jambListKind } from "../jamb-list/about.ts";
 import { cbtKind, choiceOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
@@ -15,6 +16,7 @@ export const importPages: Readonly<Record<string, string>> = {
   "department-options": staffPaths.departmentOptions,
   [scoresKind]: staffPaths.scoreSheet,
   [cbtKind]: staffPaths.cbtResults,
+  [jambListKind]: staffPaths.jambList,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */

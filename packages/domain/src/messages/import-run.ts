@@ -23,5 +23,6 @@ export const importRunMessages = {
   sameFile: (day: string, by: string) => `This file was imported on ${formatDate(day)} by ${by}.`,
 } as const;
 
-/** A heading within a sentence: "Staff number" is "staff number", "E-mail" is "e-mail". */
-const lower = (heading: string): string => heading.charAt(0).toLowerCase() + heading.slice(1);
+/** A heading within a sentence: "Staff number" is "staff number", "E-mail" is "e-mail", "LGA" stays. */
+const lower = (heading: string): string =>
+  /^[A-Z]{2}/.test(heading) ? heading : heading.charAt(0).toLowerCase() + heading.slice(1);

@@ -1,7 +1,5 @@
-import { formatHours } from "../format/hours.ts";
 import { mostUnits } from "../lecturer/load.ts";
-
-const unitsOf = (units: number): string => (units === 1 ? "1 unit" : `${units} units`);
+import { taughtUnits } from "./taught-units.ts";
 
 /** Words about how much a lecturer has to teach in a semester. */
 export const lecturerLoadMessages = {
@@ -20,15 +18,11 @@ export const lecturerLoadMessages = {
     hours: "Hours a week",
     load: "Load",
   },
-  // Beside a lecturer's name
-  units: unitsOf,
-  tooMany: (units: number): string => `${units} of ${mostUnits} units`,
-  hours: (minutes: number): string => `${formatHours(minutes)} a week`,
   above: `Above ${mostUnits} units`,
   notAbove: `Not above ${mostUnits} units`,
   /** Before somebody is assigned who then has too much. */
   wouldBeAbove: (name: string, units: number): string =>
-    `${name} would have ${unitsOf(units)} in this semester; ${mostUnits} are the most that a lecturer should have.`,
+    `${name} would have ${taughtUnits.units(units)} in this semester; ${mostUnits} are the most that a lecturer should have.`,
   week: "The week",
   weekOf: (name: string, semester: string, session: string): string =>
     `${name}, ${semester} semester of ${session}`,

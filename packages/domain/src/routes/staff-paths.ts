@@ -53,6 +53,10 @@ export const staffPaths = {
   addDrop: "/course_management/add_drop",
   registrationWindows: "/course_management/open_reg",
   openForStudent: "/course_management/open_student_reg",
+  applicationSetup: "/applications/setup",
+  applicantInvoices: "/applications/manage_invoices",
+  jambList: "/applications/jamb_list_upload",
+  jambListOfMenu: "/jamb_list_upload",
   borrowedCourses: "/course_management/approved_borrowed_reg",
 } as const;
 

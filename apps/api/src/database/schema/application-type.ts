@@ -20,6 +20,8 @@ export const applicationTypes = pgTable("application_types", {
   opensAt: instant(),
   /** From when on an open one is closed; null where no day is set. */
   closesAt: instant(),
+  /** When it was switched off last. */
+  closedAt: instant(),
   studentTypeId: integer().notNull(),
   revision: revision(),
 });

@@ -1,6 +1,15 @@
 import { importStates, importVerdicts } from "@polyportal/domain/import/states";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns.ts";
 import { userId } from "./users.ts";
 
@@ -39,6 +48,8 @@ export const imports = pgTable(
     appliedAt: instant(),
     undoUntil: instant(),
     undoneAt: instant(),
+    /** Whether rows that need a tick have it. */
+    ticked: boolean().notNull().default(false),
     /** Why the last step came to nothing, in words. */
     error: text(),
     /** The run that has the step, and until when: one that dies loses it by time. */
@@ -88,6 +99,8 @@ export const importRows = pgTable(
       >()
       .notNull(),
     reasons: jsonb().$type<readonly string[]>().notNull(),
+    /** Written with a tick of whoever imports it alone; why, is its reason. */
+    needsTick: boolean().notNull().default(false),
     /** Which record it was planned over, and its version, where its family keeps versions. */
     seen: text(),
     /** The record that it made or changed, as the audit names it. */

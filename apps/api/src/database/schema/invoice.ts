@@ -106,6 +106,13 @@ export const invoices = pgTable(
     index("invoices_referral")
       .on(table.referralId, table.sessionId)
       .where(sql`${table.referralId} is not null`),
+    // What applicants of a programme have asked for in a session, and all of theirs by time.
+    index("invoices_programme")
+      .on(table.programmeSlug, table.sessionId, table.state)
+      .where(sql`${table.programmeSlug} is not null`),
+    index("invoices_applicants")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.programmeSlug} is not null`),
     // Whom a phone number belongs to.
     index("invoices_payer").on(table.payerPhone),
   ],

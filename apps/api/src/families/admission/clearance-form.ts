@@ -3,10 +3,12 @@ import { admissionReference } from "@polyportal/domain/admission-letter/offer";
 import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
+import { programmeOfStudent } from "@polyportal/domain/programmes/study";
 import { photoWithin } from "../../files/photo-within.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
+import { setupOf } from "../application-setup/get-setup.ts";
 import { issueDocument } from "../document/issue.ts";
 import { settledNow } from "../payment/confirm-payment.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
@@ -24,7 +26,9 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
     if (!known) return fail("details_not_found");
     if ((await settledNow(ctx, invoice)).state !== "paid") return fail("acceptance_not_confirmed");
 
-    const { id, passportFileId, birthday: _, levelId, session, ...study } = newcomer;
+    const { id, passportFileId, birthday: _, levelId, sessionId, session, ...study } = newcomer;
+    const slug = programmeOfStudent(levelId, study.programme);
+    const setup = slug && (await setupOf(ctx.db, { slug, sessionId }));
     const form = {
       fullName: fullName(study),
       matricNumber: study.matricNumber,
@@ -35,7 +39,7 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
       admissionNumber: admissionReference(study.matricNumber),
       session,
       rrr,
-      components: await clearanceOf(ctx.db, id),
+      components: await clearanceOf(ctx.db, id, setup?.clearanceItemIds ?? null),
     };
     const verification = await issueDocument(ctx, {
       kind: "clearance-form",

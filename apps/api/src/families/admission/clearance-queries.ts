@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
@@ -24,6 +24,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       programme: students.programme,
       department: departments.name,
       faculty: faculties.name,
+      sessionId: academicSessions.id,
       session: academicSessions.name,
     })
     .from(students)
@@ -35,8 +36,8 @@ export async function newcomerById(db: Reader, studentId: string | null) {
   return found;
 }
 
-/** How a student stands with each office of the checklist. */
-export async function clearanceOf(db: Reader, studentId: string) {
+/** How a student stands with each office of the checklist, or of what the programme asks of it. */
+export async function clearanceOf(db: Reader, studentId: string, asked: readonly number[] | null) {
   const rows = await db
     .select({
       name: clearanceItems.name,
@@ -51,7 +52,12 @@ export async function clearanceOf(db: Reader, studentId: string) {
         eq(studentClearances.studentId, studentId),
       ),
     )
-    .where(eq(clearanceItems.active, true))
+    .where(
+      and(
+        eq(clearanceItems.active, true),
+        asked === null ? undefined : inArray(clearanceItems.id, [...asked]),
+      ),
+    )
     .orderBy(asc(clearanceItems.position));
   return rows.map(({ state, ...item }) => ({ ...item, state: state ?? ("waiting" as const) }));
 }

@@ -10,6 +10,7 @@ import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
 import { findApplicationOf, insertApplication, insertOpening, lockInvoice } from "./queries.ts";
 import { readRecord } from "./record.ts";
+import { requireForms } from "./require-forms.ts";
 import { requirePaid } from "./require-paid.ts";
 
 /**
@@ -25,6 +26,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   if (invoice.programmeSlug !== programme.slug) fail("wrong_programme");
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
+  await requireForms(db, invoice, now);
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);

@@ -11,6 +11,7 @@ import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
+import { requireForms } from "./require-forms.ts";
 import { lockOpen } from "./steps/save-step.ts";
 
 /**
@@ -24,6 +25,7 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
   await ctx.change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
     const { id, savedAt } = application;
+    await requireForms(tx, application, now);
     if (nextStep(programme, application)) fail("section_incomplete");
     for (const step of stepsFor(programme, application.answers).map(idOf)) {
       const seen = Date.parse(input.seen[step] ?? "");

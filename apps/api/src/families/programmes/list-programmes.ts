@@ -38,7 +38,8 @@ export const programmeRow = ({ type, open, departments }: Found) => {
   };
 };
 
-const matching = (search: string) =>
+/** The programmes whose title or award holds what was typed. */
+export const programmesMatching = (search: string) =>
   programmeSlugs.filter((slug) => {
     const { title, award } = studyOf(slug);
     return `${title} ${award}`.toLowerCase().includes(search.toLowerCase());
@@ -49,7 +50,7 @@ export const programmeList = sourceOf(programmesEndpoints.listProgrammes, {
   key: applicationTypes.slug,
   where: ({ accepting, department, search }) =>
     and(
-      search === "" ? undefined : inArray(applicationTypes.slug, matching(search)),
+      search === "" ? undefined : inArray(applicationTypes.slug, programmesMatching(search)),
       accepting && sql`${takesApplications} = ${accepting === "true"}`,
       department &&
         sql`${applicationTypes.slug} in (select ${departmentOpenings.programmeSlug}

@@ -18,7 +18,7 @@ type Asked = ParsedInputOf<Endpoint>;
 
 /** Says which departments a programme admits into, when one can apply, and who signs its papers. */
 export const updateProgramme: Handler<Endpoint> = async (
-  { change },
+  { change, now },
   { slug, revision, departmentIds, open, opensOn, closesOn, signatories },
 ) => {
   await change(async ({ tx, audit }) => {
@@ -40,7 +40,7 @@ export const updateProgramme: Handler<Endpoint> = async (
     await tx
       .update(applicationTypes)
       .set({
-        open,
+        ...switched(type, open, now),
         opensAt: opensOn ? beginningOf(opensOn) : null,
         closesAt: closesOn ? new Date(endOf(closesOn).getTime() - 1000) : null,
         revision: sql`${applicationTypes.revision} + 1`,
@@ -57,6 +57,13 @@ export const updateProgramme: Handler<Endpoint> = async (
   });
   return {};
 };
+
+/** Whether it takes applications, and since when it does not. */
+export const switched = (
+  before: Pick<typeof applicationTypes.$inferSelect, "open" | "closedAt">,
+  open: boolean,
+  now: Date,
+) => ({ open, closedAt: open ? null : before.open ? now : before.closedAt });
 
 /** Opens the departments and closes all others; one that is switched off is not opened anew. */
 async function admitInto(tx: Transaction, slug: ProgrammeSlug, ids: readonly number[]) {

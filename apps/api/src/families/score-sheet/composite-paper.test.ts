@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departmentOptions } from "../../database/schema/faculty.ts";
+import { scores } from "../../database/schema/results.ts";
 import { students } from "../../database/schema/student.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { classStaff } from "../results/testing/class-staff.ts";
@@ -95,6 +97,23 @@ test("what waits is told to no adviser, and what comes out withdraws the class's
   const now = await paper();
   expect(now?.code).not.toBe(ofAdviser?.code);
   expect(await paper(adviser.as)).toEqual(now);
+});
+
+test("who is approved after the board has published withdraws the class's papers, too", async () => {
+  const sheet = await sheets.published(2);
+  const [late] = sheet.roster;
+  await join(...sheet.roster);
+  const ofLate = eq(courseRegistrations.id, late?.registrationId ?? "");
+  await server.db.update(courseRegistrations).set({ state: "submitted" }).where(ofLate);
+  const score = and(eq(scores.studentId, late?.id ?? ""), isNotNull(scores.publishedAt));
+  await server.db.update(scores).set({ publishedAt: null }).where(score);
+  const issued = await paper(adviser.as);
+  expect(await checked(issued?.code)).toMatchObject({ state: "genuine" });
+  const [sent] = await server.db.select().from(courseRegistrations).where(ofLate);
+  const seen = { id: sent?.id ?? "", submittedAt: sent?.submittedAt.toISOString() ?? "" };
+  await server.ok("approveRegistration", seen, adviser.as);
+  expect(await checked(issued?.code)).toMatchObject({ state: "withdrawn", facts: [] });
+  expect((await paper(adviser.as))?.code).not.toBe(issued?.code);
 });
 
 test("of a part of the class there is none", async () => {

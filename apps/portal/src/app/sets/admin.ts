@@ -12,6 +12,7 @@ import { everyonesPages } from "./everyones.ts";
 
 const heads = () => import("../../features/user-management/heads.page.tsx");
 const courses = () => import("../../features/lecturer/assign-courses.page.tsx");
+const jambList = () => import("../../features/jamb-list/jamb-list.page.tsx");
 const deans = () => import("../../features/user-management/deans.page.tsx");
 
 const RecordPalette = lazy(async () => ({
@@ -27,6 +28,8 @@ export const adminSet: PageSet = {
   askAhead,
   Palette: RecordPalette,
   chosenElsewhere: new Set([
+    // The same page as within the applications, for whose menu has this label alone.
+    staffPaths.jambListOfMenu,
     staffPaths.editUser,
     staffPaths.manageUser,
     staffPaths.manageMenu,
@@ -83,5 +86,10 @@ export const adminSet: PageSet = {
     [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
     [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
+    [staffPaths.applicationSetup]: () => import("../../features/application-setup/setup.page.tsx"),
+    [staffPaths.applicantInvoices]: () =>
+      import("../../features/application-invoice/invoices.page.tsx"),
+    [staffPaths.jambList]: jambList,
+    [staffPaths.jambListOfMenu]: jambList,
   },
 };

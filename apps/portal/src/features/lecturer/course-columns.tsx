@@ -7,7 +7,7 @@ import {
   courseLecturerMessages as words,
   courseRefusals,
 } from "@polyportal/domain/messages/course-lecturers";
-import { lecturerLoadMessages as loadWords } from "@polyportal/domain/messages/lecturer-load";
+import { taughtUnits } from "@polyportal/domain/messages/taught-units";
 import { levels } from "@polyportal/domain/student/levels";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -38,11 +38,11 @@ const called = ({ name, coordinator }: CourseLecturer) =>
 export const LoadOf = ({ units, minutes }: Pick<CourseLecturer, "units" | "minutes">) => (
   <span className="text-ink-muted">
     {isOverloaded(units) ? (
-      <Badge status="warning">{loadWords.tooMany(units)}</Badge>
+      <Badge status="warning">{taughtUnits.tooMany(units)}</Badge>
     ) : (
-      loadWords.units(units)
+      taughtUnits.units(units)
     )}
-    {minutes > 0 && ` ${loadWords.hours(minutes)}`}
+    {minutes > 0 && ` ${taughtUnits.hours(minutes)}`}
   </span>
 );
 

@@ -51,7 +51,7 @@ const columns: readonly DataColumn<Menu>[] = [
         .filter((role) => roles.includes(role))
         .map(roleLabel)
         .join(", "),
-    width: 16,
+    width: 15,
     grow: 3,
     sortable: false,
   },
@@ -59,7 +59,7 @@ const columns: readonly DataColumn<Menu>[] = [
     id: "positions",
     header: heads.positions,
     value: ({ positions }) => rightsMessages.positions(positions),
-    width: 14,
+    width: 13,
     grow: 2,
     sortable: false,
   },
@@ -67,7 +67,7 @@ const columns: readonly DataColumn<Menu>[] = [
     id: "claims",
     header: heads.claims,
     value: ({ claims }) => claims.map(claimName).join(", "),
-    width: 14,
+    width: 13,
     grow: 2,
     sortable: false,
   },

@@ -1,5 +1,6 @@
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Select } from "@polyportal/ui/select";
+import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
 type Of = { readonly department: string };
@@ -15,16 +16,19 @@ export function departmentsOf(rows: readonly Of[]): readonly (readonly [string, 
 export function useDepartment(rows: readonly Of[]) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("department");
-  const choose = (department: string | undefined) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (department) next.set("department", department);
-        else next.delete("department");
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = useCallback(
+    (department: string | undefined) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (department) next.set("department", department);
+          else next.delete("department");
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
   return { chosen: rows.find(({ department }) => department === asked)?.department, choose };
 }
 

@@ -12,7 +12,7 @@ import { EntryGrid } from "@polyportal/ui/entry-grid";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -47,6 +47,9 @@ const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
 
+// A key is answered by the grid at once, and by what stands around it when there is time; neither draws the other.
+const Grid = memo(EntryGrid);
+
 type Sheet = Output<"getScoreSheet">;
 
 /** The scores of the course and session that the address names, entered as in a spreadsheet. */
@@ -79,10 +82,12 @@ function Scores(which: Which) {
 
 function Entering({ sheet }: { sheet: Sheet }) {
   const { userName } = useProfile();
-  const { split, code, title, session, acts, closesAt } = sheet;
+  const { split, code, title, session, acts } = sheet;
   const entered = useEntry(sheet, userName);
   const { entry, away, failure } = entered;
   const [place, setPlace] = useState<string>();
+  const calm = useDeferredValue(entry);
+  const calmPlace = useDeferredValue(place);
   const [goTo, setGoTo] = useState<{ row: string }>();
   const [fillIn, setFillIn] = useState<{ column: string; text: string }>();
   const [history, setHistory] = useState<string>();
@@ -96,86 +101,70 @@ function Entering({ sheet }: { sheet: Sheet }) {
     [split, several, department],
   );
   const locked = !acts.includes("enter");
-  const inSight = useMemo(
-    () =>
-      [...entry.values()].filter(({ stands }) => !department || stands.department === department),
-    [entry, department],
-  );
   const rows = useMemo(
-    () => draw(inSight, { split, locked, away }),
-    [draw, inSight, split, locked, away],
+    () => draw(inSightOf(entry, department), { split, locked, away }),
+    [draw, entry, department, split, locked, away],
   );
-  const figures = useMemo(() => figuresOf(inSight, split), [inSight, split]);
   const row = history === undefined ? undefined : entry.get(history)?.stands;
-  const chosen = place === undefined ? undefined : entry.get(place)?.stands;
   const amended = amending === undefined ? undefined : entry.get(amending)?.stands;
-  return (
-    <PortalPage
-      title={words.scoresOf(code)}
-      lead={words.about(title, session)}
-      actions={
-        <>
-          {sheet.id && (
-            <HistoryButton record="scoreSheet" id={sheet.id} name={words.scoresOf(code)} />
-          )}
-          {!locked && <ScoreTemplate {...sheet} />}
-          {!locked && (
-            <Button asChild variant="secondary">
-              <BareLink href={`${scoreSheetPath(sheet.courseId, sheet.sessionId)}#import`}>
-                {words.upload}
-              </BareLink>
-            </Button>
-          )}
-          {sheet.rows.length > 0 && (
-            <Button asChild variant="secondary">
-              <BareLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
-                {words.print}
-              </BareLink>
-            </Button>
-          )}
-          <SubmitSheet
-            sheet={sheet}
-            rows={[...entry.values()].map(({ stands }) => stands)}
-            settled={unsettled(entry) === 0}
-            onRow={(row) => {
-              setFillIn(undefined);
-              choose(undefined);
-              setGoTo({ row });
-            }}
-          />
-        </>
-      }
-    >
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />
-        {closesAt && (
-          <span>
-            {Date.parse(closesAt) > openedAt
-              ? words.closes(formatDateTime(closesAt))
-              : words.closed(formatDateTime(closesAt))}
-          </span>
-        )}
-        {!locked && <SheetOthers courseId={sheet.courseId} sessionId={sheet.sessionId} />}
-      </div>
-      <SheetFacts sheet={sheet} />
-      <ByDepartment
-        rows={sheet.rows}
-        chosen={department}
-        onChoose={(name) => {
-          setPlace(undefined);
-          setGoTo(undefined);
+  // At once: nothing is handed on while something is not saved.
+  const settled = [...entry.values()].every(({ typed }) => typed === undefined);
+  const actions = useMemo(
+    () => (
+      <Actions
+        sheet={sheet}
+        entry={calm}
+        settled={settled}
+        onRow={(row) => {
           setFillIn(undefined);
-          choose(name);
+          choose(undefined);
+          setGoTo({ row });
         }}
       />
-      <Figures {...figures} />
+    ),
+    [sheet, calm, settled, choose],
+  );
+  const over = useMemo(
+    () => (
+      <>
+        <About sheet={sheet} openedAt={openedAt} />
+        <ByDepartment
+          rows={sheet.rows}
+          chosen={department}
+          onChoose={(name) => {
+            setPlace(undefined);
+            setGoTo(undefined);
+            setFillIn(undefined);
+            choose(name);
+          }}
+        />
+        <Figures {...figuresOf(inSightOf(calm, department), split)} />
+      </>
+    ),
+    [sheet, openedAt, department, choose, calm, split],
+  );
+  const chosen = useMemo(
+    () => (
+      <ChosenRow
+        row={calmPlace === undefined ? undefined : calm.get(calmPlace)?.stands}
+        onHistory={() => setHistory(calmPlace)}
+        onAmend={acts.includes("amend") ? () => setAmending(calmPlace) : undefined}
+        onFill={locked ? undefined : (text) => setFillIn({ column: "code", text })}
+      />
+    ),
+    [calm, calmPlace, acts, locked],
+  );
+  const way = useMemo(() => <SheetWay sheet={sheet} />, [sheet]);
+  return (
+    <PortalPage title={words.scoresOf(code)} lead={words.about(title, session)} actions={actions}>
+      {over}
       {failure && (
         <Alert tone="fail" title={failure.title} live className="mb-4">
           {failure.message}
         </Alert>
       )}
       <Conflicts entry={entry} onMine={entered.keepMine} onTheirs={entered.takeTheirs} />
-      <EntryGrid
+      <Grid
         // Of another department it begins anew: what is undone is in sight.
         key={department}
         label={words.scoresOf(code)}
@@ -191,18 +180,13 @@ function Entering({ sheet }: { sheet: Sheet }) {
           {statusOf(entry, sheet, away)}
         </p>
       )}
-      <ChosenRow
-        row={chosen}
-        onHistory={() => setHistory(place)}
-        onAmend={acts.includes("amend") ? () => setAmending(place) : undefined}
-        onFill={locked ? undefined : (text) => setFillIn({ column: "code", text })}
-      />
+      {chosen}
       {sheet.state === "published" && (
         <Suspense fallback={null}>
           <SheetAmendments sheet={sheet} asked={amended} onAsked={() => setAmending(undefined)} />
         </Suspense>
       )}
-      <SheetWay sheet={sheet} />
+      {way}
       {row && (
         <Suspense fallback={null}>
           <RowHistory {...sheet} row={row} onClose={() => setHistory(undefined)} />
@@ -212,8 +196,64 @@ function Entering({ sheet }: { sheet: Sheet }) {
   );
 }
 
-const unsettled = (entry: Entry): number =>
-  [...entry.values()].filter(({ typed }) => typed !== undefined).length;
+type ActionsProps = {
+  sheet: Sheet;
+  entry: Entry;
+  settled: boolean;
+  onRow: (studentId: string) => void;
+};
+
+function Actions({ sheet, entry, settled, onRow }: ActionsProps) {
+  const { id, code, acts, courseId, sessionId } = sheet;
+  const locked = !acts.includes("enter");
+  return (
+    <>
+      {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
+      {!locked && <ScoreTemplate {...sheet} />}
+      {!locked && (
+        <Button asChild variant="secondary">
+          <BareLink href={`${scoreSheetPath(courseId, sessionId)}#import`}>{words.upload}</BareLink>
+        </Button>
+      )}
+      {sheet.rows.length > 0 && (
+        <Button asChild variant="secondary">
+          <BareLink href={reviewPath(courseId, sessionId, "sheet")}>{words.print}</BareLink>
+        </Button>
+      )}
+      <SubmitSheet
+        sheet={sheet}
+        rows={[...entry.values()].map(({ stands }) => stands)}
+        settled={settled}
+        onRow={onRow}
+      />
+    </>
+  );
+}
+
+/** How far the sheet is, until when it is open, who else types into it, and of whom it is. */
+function About({ sheet, openedAt }: { sheet: Sheet; openedAt: number }) {
+  const { closesAt, acts, courseId, sessionId } = sheet;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />
+        {closesAt && (
+          <span>
+            {Date.parse(closesAt) > openedAt
+              ? words.closes(formatDateTime(closesAt))
+              : words.closed(formatDateTime(closesAt))}
+          </span>
+        )}
+        {acts.includes("enter") && <SheetOthers courseId={courseId} sessionId={sessionId} />}
+      </div>
+      <SheetFacts sheet={sheet} />
+    </>
+  );
+}
+
+/** The rows of one department, or all of them. */
+const inSightOf = (entry: Entry, department: string | undefined): Entered[] =>
+  [...entry.values()].filter(({ stands }) => !department || stands.department === department);
 
 /** The figures of what is in sight, saved or not: rows of approved registrations. */
 function figuresOf(inSight: readonly Entered[], split: Sheet["split"]) {

@@ -4,7 +4,9 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { bulkEditMessages as bulkWords } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { importTickMessages } from "@polyportal/domain/messages/import-tick";
 import { Button } from "@polyportal/ui/button";
+import { Checkbox } from "@polyportal/ui/checkbox";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
@@ -70,10 +72,25 @@ export function ImportActs({ data, upload, changes, question, onDone }: Props) {
 function Apply({ data, upload, changes, question, onDone }: Props & { upload: UploadName }) {
   const [asking, setAsking] = useState(false);
   const apply = useOperation(upload, { invalidates: changes, onSuccess: onDone, onError: told });
-  const written = data.new + data.changed;
-  const go = () => apply.mutate({ importId: data.id }, { onSettled: () => setAsking(false) });
+  const [ticked, setTicked] = useState(false);
+  const written = data.new + data.changed - (ticked ? 0 : data.toTick);
+  const go = () =>
+    apply.mutate(
+      { importId: data.id, ...(ticked && { ticked }) },
+      { onSettled: () => setAsking(false) },
+    );
   return (
     <>
+      {data.toTick > 0 && (
+        <div className="w-full">
+          <Checkbox
+            label={importTickMessages.tick(data.toTick)}
+            hint={importTickMessages.hint}
+            checked={ticked}
+            onChange={({ target }) => setTicked(target.checked)}
+          />
+        </div>
+      )}
       <Button
         disabled={written === 0 || !data.mayApply}
         loading={apply.isPending && !asking}

@@ -24,7 +24,11 @@ export type Import = Output<"getImport">;
 export type ApplyQuestion = { readonly title: string; readonly question: string };
 
 /** The endpoint that does what a preview has planned. */
-export type UploadName = ImportEndpoints["upload"] | "uploadScoreSheet" | "uploadCbtResults";
+export type UploadName =
+  | ImportEndpoints["upload"]
+  | "uploadScoreSheet"
+  | "uploadCbtResults"
+  | "uploadJambList";
 
 type Props = {
   id: string;

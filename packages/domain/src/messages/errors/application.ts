@@ -47,6 +47,18 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "Please, upload your profile picture before you can proceed!",
   },
+  no_department_admits: {
+    status: 409,
+    title: "Failed!",
+    message: "No department takes applicants of this programme: please open one first.",
+  },
+  same_fee: { status: 409, title: "Failed!", message: "this is the fee already" },
+  forms_closed: {
+    status: 409,
+    title: "Closed",
+    message:
+      "Applications are closed, and the 14 days in which paid forms could still be sent are over.",
+  },
   file_too_big: { status: 413, title: "Failed!", message: "The file you selected is too big!" },
   file_wrong_type: {
     status: 415,

@@ -65,6 +65,21 @@ export const paymentErrors = {
     title: "Invoice Action Failed!",
     message: "Another invoice of this fee is open. Pay it or cancel it first.",
   },
+  invoice_not_open: {
+    status: 409,
+    title: "Failed!",
+    message: "This invoice is not open.",
+  },
+  live_invoice_exists: {
+    status: 409,
+    title: "Failed!",
+    message: "These names and this address have a live invoice for this programme already.",
+  },
+  other_award: {
+    status: 409,
+    title: "Failed!",
+    message: "The fee of this programme goes by the award, so no payment can be moved there.",
+  },
   invoice_paid: {
     status: 409,
     title: "Invalid Action!",

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { RowSelectionState } from "@tanstack/react-table";
 import type { RowKit } from "./row-kit.ts";
@@ -18,14 +18,20 @@ type RowsProps<Item> = {
 // As many as a printed page holds, so that each group is a page and the browser lays out by groups.
 const groupSize = resultSheetPageSize;
 
+/** As many rows as are in sight of most screens when a list opens. */
+const screenful = 15;
+
 /**
- * All rows, in groups that the browser lays out only when they come near the screen. The first
- * group is painted at once, the others follow in the next free moments: find and print have them all.
+ * All rows, in groups that the browser lays out only when they come near the screen. What is in sight of
+ * the first group is painted at once, all else in the next free moments: find and print have them all.
  */
 export function Rows<Item>({ rows, selection, from, kit }: RowsProps<Item>) {
-  const first = useMemo(() => rows.slice(0, groupSize), [rows]);
+  // By an effect, for a page that comes deferred as a whole defers nothing within it.
+  const [begun, setBegun] = useState(rows.length <= screenful);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  const first = useMemo(() => rows.slice(0, begun ? groupSize : screenful), [rows, begun]);
   const following = useDeferredValue(rows, none);
-  const groups = useMemo(() => inGroups(following), [following]);
+  const groups = useMemo(() => (begun ? inGroups(following) : none), [following, begun]);
   const shared = { selection, kit };
   return (
     <>
@@ -42,7 +48,7 @@ export function Rows<Item>({ rows, selection, from, kit }: RowsProps<Item>) {
   );
 }
 
-const none: never[] = [];
+const none: readonly never[] = [];
 
 const inGroups = <Entry,>(entries: readonly Entry[]): (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(entries.length / groupSize) }, (_, group) =>

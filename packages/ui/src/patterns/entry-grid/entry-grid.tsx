@@ -7,6 +7,7 @@ import { EntryRowView } from "./entry-row.tsx";
 import { entryGridWords } from "./entry-grid.words.ts";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 import { useEntryGrid } from "./use-entry-grid.ts";
+import { useSideways } from "./use-sideways.ts";
 
 /** A table in which keys move from cell to cell. */
 const asGrid = { role: "grid" } as const;
@@ -50,6 +51,7 @@ export function EntryGrid(props: EntryGridProps) {
   const ids = useId();
   const table = useRef<HTMLTableElement>(null);
   const grid = useEntryGrid({ columns, rows, onEnter, goTo, fillIn, onPlace, table });
+  useSideways(table);
   const { at, block } = grid;
   const here = rows[at.row];
   const column = columns[at.column];

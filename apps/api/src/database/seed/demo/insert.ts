@@ -40,6 +40,7 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
+import { insertJambList } from "./jamb-list.ts";
 import { insertScreening } from "./screening.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
@@ -90,6 +91,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertTimetable(tx);
   await insertNotifications(tx);
   await insertScreening(tx, new Date());
+  await insertJambList(tx);
   await insertTranscripts(tx, new Date());
 }
 

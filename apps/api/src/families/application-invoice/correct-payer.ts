@@ -1,0 +1,84 @@
+import type { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/application-invoice";
+import { namesStay } from "@polyportal/domain/application-invoice/forms";
+import { maskEmail } from "@polyportal/domain/format/mask";
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { payerKeyOf } from "@polyportal/domain/invoice/payer";
+import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
+import {
+  addressCorrectedLines,
+  addressCorrectedSubject,
+  invoiceWith,
+} from "@polyportal/domain/messages/applicant-code";
+import { canonicalPhone } from "@polyportal/domain/validation/primitives";
+import { eq } from "drizzle-orm";
+import { violatedConstraint } from "../../database/failure-kind.ts";
+import { applicantCodes, applications } from "../../database/schema/application.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+
+type Endpoint = (typeof applicationInvoiceEndpoints)["correctPayer"];
+
+/**
+ * Corrects who pays: all of it before the payment; after it phone and e-mail, once it was established who
+ * asks. The old address is told, and a code on its way there ends.
+ */
+export const correctPayer: Handler<Endpoint> = async (
+  ctx,
+  { id, lastname, firstname, middlename, email, mobileNumber, identity, reason },
+) => {
+  const names = { lastname, firstname, middlename };
+  const payer = { ...names, email };
+  const payerPhone = canonicalPhone(mobileNumber);
+  await ctx
+    .change(async ({ tx, audit }) => {
+      const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+      if (!invoice || invoice.programmeSlug === null) return fail("not_found");
+      if (invoice.state === "paid") {
+        if (!namesStay(invoice, names)) {
+          fail("invalid_input", { fields: { lastname: words.needed.nameStays } });
+        }
+        if (identity === "") fail("invalid_input", { fields: { identity: words.needed.identity } });
+      }
+      const after = { ...payer, payerPhone };
+      await tx
+        .update(invoices)
+        .set({ ...after, payerKey: payerKeyOf(payer) })
+        .where(eq(invoices.id, id));
+      await tx
+        .update(applications)
+        .set({ email, mobileNumber: payerPhone })
+        .where(eq(applications.invoiceId, id));
+      await tx.delete(applicantCodes).where(eq(applicantCodes.invoiceId, id));
+      const told = (one: typeof after) => ({
+        lastname: one.lastname,
+        firstname: one.firstname,
+        middlename: one.middlename,
+        email: one.email,
+        mobileNumber: one.payerPhone,
+      });
+      audit({
+        action: "correctPayer",
+        subject: "invoice",
+        subjectId: id,
+        before: told(invoice),
+        after: { ...told(after), ...(identity !== "" && { identity }) },
+        reason,
+      });
+      if (invoice.email === email || invoice.email === "") return;
+      const { name, helpLine } = ctx.services.config.school;
+      const what = invoiceWith(groupRrr(invoice.rrr ?? ""));
+      await ctx.services.outbox.mail(tx, {
+        kind: "addressCorrected",
+        to: invoice.email,
+        about: `${id}/address`,
+        subject: addressCorrectedSubject,
+        text: [...addressCorrectedLines(what, maskEmail(email), helpLine), name].join("\n\n"),
+      });
+    })
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) !== "invoices_one_live") throw error;
+      fail("live_invoice_exists");
+    });
+  return {};
+};

@@ -1,0 +1,108 @@
+import { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/application-invoice";
+import { fullName } from "@polyportal/domain/format/name";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
+import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applications } from "../../database/schema/application.ts";
+import { invoices, payments } from "../../database/schema/invoice.ts";
+import { contains } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { programmeOf } from "../payment/described.ts";
+
+const applicantInvoiceQuery = (db: Reader) =>
+  db
+    .select({
+      invoice: invoices,
+      session: academicSessions.name,
+      paymentId: payments.id,
+      number: applications.applicationNumber,
+      completedAt: applications.completedAt,
+      now: sql<Date>`now()`.mapWith(invoices.createdAt).as("read_at"),
+    })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+    .leftJoin(applications, eq(applications.invoiceId, invoices.id))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof applicantInvoiceQuery>>[number];
+
+/** Whose time is over counts as expired, swept up already or not. */
+const inState: Record<"open" | "paid" | "expired", SQL | undefined> = {
+  paid: eq(invoices.state, "paid"),
+  open: and(inArray(invoices.state, ["requested", "open"]), gt(invoices.expiresAt, sql`now()`)),
+  expired: or(
+    inArray(invoices.state, ["expired", "abandoned"]),
+    and(inArray(invoices.state, ["requested", "open"]), lte(invoices.expiresAt, sql`now()`)),
+  ),
+};
+
+const stateOf = ({ invoice, paymentId, now }: Found) => {
+  if (invoice.state === "paid") return "paid" as const;
+  if (paymentId !== null) return "surplus" as const;
+  const isLive = invoice.state === "requested" || invoice.state === "open";
+  return isLive && invoice.expiresAt > now ? ("open" as const) : ("expired" as const);
+};
+
+/** Applicants' invoices. */
+export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
+  query: applicantInvoiceQuery,
+  key: invoices.id,
+  where: ({ search, session, programme, state }) =>
+    and(
+      isNotNull(invoices.programmeSlug),
+      found(search),
+      session === undefined ? undefined : eq(invoices.sessionId, session),
+      programme && inArray(invoices.programmeSlug, programme),
+      state && inState[state],
+    ),
+  order: { createdAt: [invoices.createdAt] },
+  first: "-createdAt",
+  row: (one) => {
+    const { invoice, session, number, completedAt } = one;
+    return {
+      id: invoice.id,
+      invoiceNo: invoice.invoiceNo,
+      rrr: invoice.rrr,
+      lastname: invoice.lastname,
+      firstname: invoice.firstname,
+      middlename: invoice.middlename,
+      fullName: fullName(invoice),
+      mobileNumber: invoice.payerPhone,
+      email: invoice.email,
+      // The list has only those that apply to one.
+      slug: invoice.programmeSlug ?? programmeSlugs[0],
+      programme: programmeOf(invoice).title,
+      session,
+      amount: toNaira(invoice.amountKobo),
+      state: stateOf(one),
+      createdAt: invoice.createdAt.toISOString(),
+      expiresAt: invoice.expiresAt.toISOString(),
+      paidAt: invoice.paidAt?.toISOString() ?? null,
+      application: number === null ? null : { number, sent: completedAt !== null },
+    };
+  },
+});
+
+/** By the names, each word somewhere in them; by a number, whole or its beginning. */
+function found(search: string): SQL | undefined {
+  const digits = search.replaceAll(/[\s-]/g, "");
+  if (/^\d{12}$/.test(digits)) return eq(invoices.rrr, digits);
+  if (/^(0|\+?234)\d{6,}$/.test(digits)) {
+    return contains(digits.replace(/^(0|\+?234)/, ""), invoices.payerPhone);
+  }
+  const words = search.split(/\s+/).filter((word) => word !== "");
+  return and(
+    ...words.map((word) =>
+      contains(
+        word,
+        invoices.invoiceNo,
+        invoices.lastname,
+        invoices.firstname,
+        invoices.middlename,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
+import { pageOf } from "../../lists/page-of.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { changeApplicationFee } from "./change-fee.ts";
+import { getApplicationSetup } from "./get-setup.ts";
+import { setupList } from "./list-setups.ts";
+import { updateAdmissionRequirement, updateApplicationSetup } from "./save-setup.ts";
+import { toggleApplications } from "./toggle-applications.ts";
+
+export const applicationSetupHandlers = {
+  listApplicationSetups: pageOf(setupList),
+  toggleApplications,
+  getApplicationSetup,
+  updateApplicationSetup,
+  updateAdmissionRequirement,
+  changeApplicationFee,
+} satisfies Handlers<typeof applicationSetupEndpoints>;

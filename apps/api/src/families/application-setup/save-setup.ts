@@ -1,0 +1,201 @@
+import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
+import { beginningOf, endOf, todayInLagos } from "@polyportal/domain/format/date";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import {
+  admissionRequirements,
+  applicationSetups,
+} from "../../database/schema/application-setup.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import { clearanceItems } from "../../database/schema/clearance.ts";
+import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
+import { oLevelSubjects } from "../../database/schema/o-level.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { setupOf, type WhichSetup } from "./get-setup.ts";
+
+type Endpoints = typeof applicationSetupEndpoints;
+
+/** As the record names a setup. */
+export const notedAs = ({ slug, sessionId }: WhichSetup) =>
+  ({ subject: "applicationSetup", subjectId: `${slug} ${sessionId}` }) as const;
+
+/** The programme, for nobody else to change until the transaction ends, and the session. */
+export async function lockSetup(tx: Transaction, { slug, sessionId }: WhichSetup) {
+  const [type] = await tx
+    .select()
+    .from(applicationTypes)
+    .where(eq(applicationTypes.slug, slug))
+    .for("update");
+  const [session] = await tx
+    .select()
+    .from(academicSessions)
+    .where(eq(academicSessions.id, sessionId));
+  return type && session ? { type, session } : fail("not_found");
+}
+
+/** Changes how a programme's applications are set up in a session. */
+export const updateApplicationSetup: Handler<Endpoints["updateApplicationSetup"]> = async (
+  { change },
+  { slug, sessionId, revision, opensOn, closesOn, clearanceItemIds, ...said },
+) => {
+  const which = { slug, sessionId };
+  await change(async ({ tx, audit }) => {
+    const { type, session } = await lockSetup(tx, which);
+    const before = await setupOf(tx, which);
+    if (before.revision + type.revision !== revision) {
+      return failWithConflict(tx, {
+        ...notedAs(which),
+        actions: ["saveApplicationSetup", "openApplications", "closeApplications"],
+      });
+    }
+    const dates = {
+      opensAt: opensOn ? beginningOf(opensOn) : null,
+      closesAt: closesOn ? new Date(endOf(closesOn).getTime() - 1000) : null,
+    };
+    // The days are the programme's: of another session they are read alone.
+    const moved =
+      session.current &&
+      (["opensAt", "closesAt"] as const).some(
+        (one) => dates[one]?.getTime() !== type[one]?.getTime(),
+      );
+    const items = await knownItems(tx, clearanceItemIds);
+    const row = { ...said, clearanceItemIds: items, revision: before.revision + (moved ? 0 : 1) };
+    await tx
+      .insert(applicationSetups)
+      .values({ slug, sessionId, ...row })
+      .onConflictDoUpdate({
+        target: [applicationSetups.slug, applicationSetups.sessionId],
+        set: row,
+      });
+    if (moved) {
+      await tx
+        .update(applicationTypes)
+        .set({ ...dates, revision: type.revision + 1 })
+        .where(eq(applicationTypes.slug, slug));
+    }
+    const { revision: _, ...stood } = before;
+    audit({
+      action: "saveApplicationSetup",
+      ...notedAs(which),
+      before: { ...stood, ...daysOf(type) },
+      after: { ...said, clearanceItemIds: items, ...daysOf(moved ? dates : type) },
+    });
+  });
+  return {};
+};
+
+const daysOf = ({ opensAt, closesAt }: { opensAt: Date | null; closesAt: Date | null }) => ({
+  opensOn: opensAt && todayInLagos(opensAt),
+  closesOn: closesAt && todayInLagos(closesAt),
+});
+
+/** The chosen items of the checklist; null where they are all of it, and those that come to it. */
+async function knownItems(tx: Transaction, ids: readonly number[]): Promise<number[] | null> {
+  const items = await tx.select().from(clearanceItems).where(eq(clearanceItems.active, true));
+  const chosen = items.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  return chosen.length === items.length ? null : chosen;
+}
+
+/** Says whom a department takes of a programme's applicants in a session. */
+export const updateAdmissionRequirement: Handler<Endpoints["updateAdmissionRequirement"]> = async (
+  { change },
+  { slug, sessionId, departmentId, revision, admits, creditSubjectIds, ...said },
+) => {
+  const which = { slug, sessionId };
+  await change(async ({ tx, audit }) => {
+    await lockSetup(tx, which);
+    const [unit] = await tx
+      .select({
+        name: departments.name,
+        active: sql<boolean>`${departments.active} and ${faculties.active}`,
+      })
+      .from(departments)
+      .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+      .where(eq(departments.id, departmentId));
+    if (!unit) fail("not_found");
+    const own = and(
+      eq(admissionRequirements.slug, slug),
+      eq(admissionRequirements.sessionId, sessionId),
+      eq(admissionRequirements.departmentId, departmentId),
+    );
+    const [stands] = await tx.select().from(admissionRequirements).where(own);
+    if ((stands?.revision ?? 0) !== revision) {
+      return failWithConflict(tx, { ...notedAs(which), actions: ["saveAdmissionRequirement"] });
+    }
+    const wasOpen = await openTo(tx, which, { departmentId, admits, active: unit.active });
+    const subjects = await knownSubjects(tx, creditSubjectIds);
+    const row = { ...said, creditSubjectIds: subjects, revision: revision + 1 };
+    await tx
+      .insert(admissionRequirements)
+      .values({ slug, sessionId, departmentId, ...row })
+      .onConflictDoUpdate({
+        target: [
+          admissionRequirements.slug,
+          admissionRequirements.sessionId,
+          admissionRequirements.departmentId,
+        ],
+        set: row,
+      });
+    const told = ({ quota, cutOff, minimumUtme, credits }: typeof said) => ({
+      quota,
+      cutOff,
+      minimumUtme,
+      credits,
+    });
+    audit({
+      action: "saveAdmissionRequirement",
+      ...notedAs(which),
+      before: { department: unit.name, admits: wasOpen, ...(stands && told(stands)) },
+      after: { department: unit.name, admits, ...told(said) },
+    });
+  });
+  return {};
+};
+
+type Opening = {
+  readonly departmentId: number;
+  readonly admits: boolean;
+  readonly active: boolean;
+};
+
+/** Lets applicants choose a department, or no more; answers whether they could before. */
+async function openTo(
+  tx: Transaction,
+  { slug }: WhichSetup,
+  { departmentId, admits, active }: Opening,
+): Promise<boolean> {
+  const opened = await tx
+    .select({ id: departmentOpenings.departmentId })
+    .from(departmentOpenings)
+    .where(eq(departmentOpenings.programmeSlug, slug));
+  const was = opened.some(({ id }) => id === departmentId);
+  if (was === admits) return was;
+  if (admits) {
+    if (!active) fail("unit_inactive");
+    await tx.insert(departmentOpenings).values({ programmeSlug: slug, departmentId });
+    return was;
+  }
+  const [type] = await tx.select().from(applicationTypes).where(eq(applicationTypes.slug, slug));
+  if (type?.open && opened.length === 1) fail("no_department_admits");
+  await tx
+    .delete(departmentOpenings)
+    .where(
+      and(
+        eq(departmentOpenings.programmeSlug, slug),
+        eq(departmentOpenings.departmentId, departmentId),
+      ),
+    );
+  return was;
+}
+
+async function knownSubjects(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(oLevelSubjects)
+    .where(inArray(oLevelSubjects.id, [...ids]));
+  return found.map(({ id }) => id);
+}

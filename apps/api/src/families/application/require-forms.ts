@@ -1,0 +1,45 @@
+import { takesForms } from "@polyportal/domain/application-setup/opening";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import { and, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import { applications } from "../../database/schema/application.ts";
+import { fail } from "../../server/failure.ts";
+
+type Paid = {
+  readonly programmeSlug: ProgrammeSlug | null;
+  readonly sessionId: number;
+  readonly rrr: string | null;
+};
+
+/**
+ * Lets a form that was paid for be filled in while its programme takes applications, and for 14 days more.
+ * One that was sent is opened for ever.
+ */
+export async function requireForms(
+  db: Reader,
+  { programmeSlug, sessionId, rrr }: Paid,
+  now: Date,
+): Promise<void> {
+  if (programmeSlug === null) return;
+  const [type] = await db
+    .select({
+      open: applicationTypes.open,
+      closesAt: applicationTypes.closesAt,
+      closedAt: applicationTypes.closedAt,
+    })
+    .from(applicationTypes)
+    // The days are those of the current session.
+    .innerJoin(
+      academicSessions,
+      and(eq(academicSessions.id, sessionId), eq(academicSessions.current, true)),
+    )
+    .where(eq(applicationTypes.slug, programmeSlug));
+  if (!type || takesForms(type, now)) return;
+  const [application] = await db
+    .select({ completedAt: applications.completedAt })
+    .from(applications)
+    .where(eq(applications.rrr, rrr ?? ""));
+  if (!application?.completedAt) fail("forms_closed");
+}

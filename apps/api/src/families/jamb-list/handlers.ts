@@ -1,0 +1,25 @@
+import type { jambListEndpoints } from "@polyportal/api-client/contract/jamb-list";
+import { aboutJambList } from "@polyportal/domain/jamb-list/about";
+import { beginImport } from "../../import/begin.ts";
+import { importHandlers } from "../../import/handlers.ts";
+import { pageOf } from "../../lists/page-of.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { isSession, jambListImporter } from "./import-list.ts";
+import { candidateList } from "./list-candidates.ts";
+
+const { upload, sample } = importHandlers(jambListImporter);
+
+export const jambListHandlers = {
+  async previewJambList({ db, services, caller, limit, now }, { sessionId, list, ...given }) {
+    if (!(await isSession(db, sessionId))) fail("not_found");
+    await limit("uploadByAccount", caller.userId);
+    const about = aboutJambList({ sessionId, list });
+    return {
+      importId: await beginImport(services.imports, jambListImporter, caller, given, now, about),
+    };
+  },
+  uploadJambList: upload,
+  downloadJambListSample: sample,
+  listJambCandidates: pageOf(candidateList),
+} satisfies Handlers<typeof jambListEndpoints>;

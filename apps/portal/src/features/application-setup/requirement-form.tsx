@@ -1,0 +1,112 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { requirementSchema } from "@polyportal/domain/application-setup/forms";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
+import { MultiComboboxField } from "@polyportal/ui/multi-combobox-field";
+import { NumberField } from "@polyportal/ui/number-field";
+import { SwitchField } from "@polyportal/ui/switch-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
+import { SideForm } from "../../parts/form/side-form.tsx";
+import { choicesOf } from "../../parts/list/filters.ts";
+import { changed, type Setup } from "./setup.ts";
+import type { Requirement } from "./requirements.tsx";
+
+const { requirement: labels } = words;
+
+type Values = (typeof requirementSchema)["_zod"]["input"];
+
+const typed = (figure: number | null) => (figure === null ? "" : String(figure));
+
+const valuesOf = (one: Requirement) => ({
+  admits: one.admits,
+  quota: typed(one.quota),
+  cutOff: typed(one.cutOff),
+  minimumUtme: typed(one.minimumUtme),
+  credits: typed(one.credits),
+  creditSubjectIds: one.creditSubjects.map(({ id }) => id),
+});
+
+type Props = { setup: Setup; requirement: Requirement; onClose: () => void };
+
+/** Changes whom a department takes. What another has saved meanwhile is laid beside what was typed. */
+export function RequirementForm({ setup, requirement, onClose }: Props) {
+  const { slug, sessionId } = setup;
+  const client = useClient();
+  const { refetch } = useQuery(queryOptionsFor(client, "getApplicationSetup", { slug, sessionId }));
+  const { data: lists } = useQuery(
+    queryOptionsFor(client, "listOLevelLists", {}, { staleTimeMs: 300_000 }),
+  );
+  const stale = useStale(requirement, refetch);
+  const { mutateAsync } = useOperation("updateAdmissionRequirement", { invalidates: changed });
+  const form = useAppForm(requirementSchema, valuesOf(requirement));
+  const subjects = choicesOf(lists?.subjects ?? []);
+  const told = (values: ReturnType<typeof valuesOf>): readonly (readonly [string, string])[] => [
+    [labels.admits, values.admits ? labels.yes : labels.no],
+    [labels.quota, values.quota],
+    [labels.cutOff, values.cutOff],
+    [labels.minimumUtme, values.minimumUtme],
+    [labels.credits, values.credits],
+    [
+      labels.creditSubjects,
+      values.creditSubjectIds
+        .map((id) => subjects.find(({ value }) => value === id)?.label ?? "")
+        .join(", "),
+    ],
+  ];
+  const theirs = new Map(told(valuesOf(requirement)));
+  return (
+    <SideForm
+      form={form}
+      open
+      title={labels.title(requirement.department)}
+      submitLabel={actMessages.save}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { departmentId } = requirement;
+        const saved = await stale.save((revision) =>
+          mutateAsync({ slug, sessionId, departmentId, revision, ...values }),
+        );
+        if (!saved) return;
+        toast({ title: actMessages.saved(labels.thing), tone: "success" });
+        onClose();
+      }}
+    >
+      {stale.theirs && (
+        <Conflict
+          {...(stale.message !== undefined && { message: stale.message })}
+          fields={told(form.getValues() as ReturnType<typeof valuesOf>).map(([label, before]) => ({
+            label,
+            before,
+            after: theirs.get(label) ?? "",
+          }))}
+          onKeepMine={stale.accept}
+          onTakeTheirs={() => {
+            stale.accept();
+            form.reset(valuesOf(requirement));
+          }}
+        />
+      )}
+      <SwitchField<Values> name="admits" label={labels.admits} />
+      <NumberField<Values> name="quota" label={labels.quota} maxLength={6} />
+      <NumberField<Values> name="cutOff" label={labels.cutOff} hint={labels.cutOffHint} decimals />
+      <NumberField<Values> name="minimumUtme" label={labels.minimumUtme} maxLength={3} />
+      <NumberField<Values>
+        name="credits"
+        label={labels.credits}
+        hint={labels.creditsHint}
+        maxLength={1}
+      />
+      <MultiComboboxField<Values>
+        name="creditSubjectIds"
+        label={labels.creditSubjects}
+        options={subjects}
+      />
+    </SideForm>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  applicationFeesSchema,
+  applicationSetupSchema,
+  requirementSchema,
+} from "@polyportal/domain/application-setup/forms";
+import { reason } from "@polyportal/domain/user-management/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, yesOrNo } from "./list.ts";
+import { done, idParam, naira, option, programmeSlug, timestamp } from "./shared.ts";
+
+const see = { audience: ["official"], claim: "applications.see" } as const;
+const enter = { audience: ["official"], claim: "applications.enter" } as const;
+
+/** Of one programme in one session. */
+const which = { slug: programmeSlug, sessionId: idParam };
+/** The words that show that it is meant, where nobody has to approve it. */
+const typed = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
+/** Of the record as the form began from it. */
+const revision = z.int();
+
+const setupRow = {
+  slug: programmeSlug,
+  title: z.string(),
+  sessionId: z.int(),
+  session: z.string(),
+  /** The session in which applications are taken. */
+  current: z.boolean(),
+  /** The school takes applications now; of the current session alone. */
+  open: z.boolean(),
+  /** First and last day of applications, as ISO dates; null where none is set. */
+  opensOn: z.nullable(z.string()),
+  closesOn: z.nullable(z.string()),
+  /** What it costs, by award where the fee goes by it. */
+  fees: z.array(z.object({ award: z.string(), amount: naira })),
+  /** How many departments take applicants. */
+  departments: z.int(),
+  /** What their quotas come to; null where none is set. */
+  quota: z.nullable(z.int()),
+  /** Applicants of the session: who asked for an invoice that lives, has paid, has sent the form. */
+  invoiced: z.int(),
+  paid: z.int(),
+  sent: z.int(),
+};
+
+const requirement = z.object({
+  departmentId: z.int(),
+  department: z.string(),
+  faculty: z.string(),
+  /** Not switched off in the school. */
+  active: z.boolean(),
+  admits: z.boolean(),
+  quota: z.nullable(z.int()),
+  cutOff: z.nullable(z.number()),
+  minimumUtme: z.nullable(z.int()),
+  credits: z.nullable(z.int()),
+  creditSubjects: z.array(option),
+  revision,
+});
+
+export const applicationSetupEndpoints = {
+  listApplicationSetups: listOf({
+    ...see,
+    path: "/api/Application/types",
+    summary: "What one can apply for in a session, the current one unless said, and how many do",
+    row: z.object(setupRow),
+    filters: { session: idParam, accepting: yesOrNo },
+    sorts: ["title"],
+  }),
+  toggleApplications: endpoint({
+    ...enter,
+    method: "PUT",
+    path: "/api/Application/types/{slug}",
+    summary: "Opens or closes a programme to applicants; paid forms can be sent for 14 days more",
+    input: z.object({ slug: programmeSlug, open: z.boolean(), revision }),
+    output: done,
+    errors: ["not_found", "conflict", "no_department_admits"],
+  }),
+  getApplicationSetup: endpoint({
+    ...see,
+    method: "GET",
+    path: "/api/Application/application-setup/{slug}/{sessionId}",
+    summary: "How a programme's applications are set up in a session",
+    input: z.object(which),
+    output: z.extend(z.object(setupRow), {
+      revision,
+      /** Of whether it is switched on, which the programme has over all sessions. */
+      openRevision: z.int(),
+      /** Switched on by the school, whichever day it is. */
+      switchedOn: z.boolean(),
+      /** Until when paid forms can still be sent; null while applications are taken. */
+      formsUntil: z.nullable(timestamp),
+      /** How many hold a paid form that is not sent. */
+      unfinished: z.int(),
+      listedOnly: z.boolean(),
+      acceptanceDays: z.int(),
+      utmeDivisor: z.number(),
+      putmeDivisor: z.number(),
+      /** The school's checklist, and what of it newcomers are cleared of. */
+      checklist: z.array(z.object({ id: z.int(), name: z.string(), asked: z.boolean() })),
+      letterText: z.string(),
+      requirements: z.array(requirement),
+    }),
+    errors: ["not_found"],
+  }),
+  updateApplicationSetup: endpoint({
+    ...enter,
+    method: "PUT",
+    path: "/api/Application/application-setup/{slug}/{sessionId}",
+    summary: "Changes how a programme's applications are set up in a session",
+    input: z.safeExtend(applicationSetupSchema, { ...which, revision }),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+  updateAdmissionRequirement: endpoint({
+    ...enter,
+    method: "PUT",
+    path: "/api/Application/application-setup/{slug}/{sessionId}/departments/{departmentId}",
+    summary: "Says whom a department takes of a programme's applicants in a session",
+    input: z.extend(requirementSchema, { ...which, departmentId: idParam, revision }),
+    output: done,
+    errors: ["not_found", "conflict", "unit_inactive", "no_department_admits"],
+  }),
+  changeApplicationFee: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/Application/application-fee/{slug}/{sessionId}",
+    summary: "Asks for another fee of the application, which another approves",
+    input: z.object({ ...which, ...applicationFeesSchema.shape, reason, typed }),
+    output: z.object({ waits: z.boolean() }),
+    errors: [
+      "not_found",
+      "same_fee",
+      "approval_waiting",
+      "nobody_else_approves",
+      "typed_wrong",
+      "password_needed",
+    ],
+  }),
+};

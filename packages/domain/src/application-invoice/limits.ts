@@ -1,0 +1,2 @@
+/** An invoice is open for so many days more at most. */
+export const mostDaysExtended = 90;
