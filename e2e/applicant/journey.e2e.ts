@@ -8,6 +8,7 @@ import { askedDocuments } from "@polyportal/domain/application/steps/documents/a
 import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { told } from "@polyportal/domain/application/fields/told";
 import { asks, fieldsOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
+import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
@@ -92,11 +93,13 @@ const newSections = ({ steps }: Programme, before: readonly Programme[]): readon
   return steps.filter((step) => !seen.has(askedBy(step)));
 };
 
-/** What is printed of a section that is data. */
+/** What is printed of a section that is data; of referees their names alone. */
 const toldTexts = (step: Step, answers: Answers): string[] =>
-  told(fieldsOf(step), answers, answers).flatMap((one) =>
-    "rows" in one ? one.rows.flat() : one.value,
-  );
+  step.kind === "referees"
+    ? refereesIn(answers).map(({ fullName = "" }) => fullName)
+    : told(fieldsOf(step), answers, answers).flatMap((one) =>
+        "rows" in one ? one.rows.flat() : one.value,
+      );
 
 /** Those with a card or beside them; the others ask what most of these have shown. */
 const first = all.filter(({ slug }) => !groupOf(slug));
@@ -273,7 +276,8 @@ for (const [index, programme] of further.entries()) {
     await sendApplication(page);
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const slip = await printedPaper(page, 2);
+    // Twelve sections fill a third sheet.
+    const slip = await printedPaper(page, programme.steps.length > 10 ? 3 : 2);
     const award = awardName(programme, answers);
     expectTexts(slip, [
       title,

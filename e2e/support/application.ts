@@ -2,7 +2,7 @@
 import { holds } from "@polyportal/domain/application/fields/holds";
 import { documentLabels, takesPdf } from "@polyportal/domain/application/steps/documents/documents";
 import { entriesOf } from "@polyportal/domain/application/fields/choices";
-import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
+import { asked, askedInRow, countOf } from "@polyportal/domain/application/fields/apply";
 import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { wordOf } from "@polyportal/domain/application/fields/told";
 import { fieldsOf } from "@polyportal/domain/application/steps";
@@ -189,7 +189,7 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
     } else {
       const group = page.getByRole("group", { name: field.label, exact: true });
       for (const [at, row] of (Array.isArray(answer) ? (answer as readonly Row[]) : []).entries()) {
-        if (at >= field.min) {
+        if (at >= countOf(field.min, { ...others, ...answers })) {
           await group.getByRole("button", { name: applicationWords.addRow(field.each) }).click();
         }
         const name = applicationWords.rowNumber(field.each, at + 1);
@@ -251,6 +251,7 @@ export function fill(
     case "documents":
       return fillDocuments(page, step, pictures, others);
     case "form":
+    case "referees":
       return fillFields(page, step.fields, others);
   }
 }

@@ -69,6 +69,7 @@ export async function openApplication(
 
 /** Where a section is saved, of which only its own fields are sent. */
 const savesOf: Readonly<Record<Exclude<StepKind, "documents" | "form" | "personal">, string>> = {
+  referees: "referees",
   programme: "programme-details",
   "nd-result": "nd-result",
   institution: "institution-attended",
@@ -114,7 +115,7 @@ export async function savingByCalls(
           ? callOf(programme)
           : savesOf[step.kind];
     const path = `/api/${family}/add-or-update-${name}-application-${saves}${own}`;
-    const values = step.kind === "form" ? {} : entries[step.kind];
+    const values = step.kind === "form" || step.kind === "referees" ? {} : entries[step.kind];
     const number = programme.key ? { jambNumber: jambNumberOf(rrr) } : {};
     const sample = sampleOfEach(programme)[idOf(step)] ?? {};
     const answers = "jambNumber" in sample ? { ...sample, ...number } : sample;

@@ -111,7 +111,11 @@ const noCataloguedLiteral: Rule = {
       context.report({ node, message: `Rule 8: "${String(text).trim()}" is ${home}; import it.` });
     };
     return {
-      Literal: (node) => check(node, node["value"]),
+      Literal: (node) => {
+        // A library may bear a programme's name.
+        const { type } = node["parent"] as { type?: string };
+        if (type !== "ImportDeclaration") check(node, node["value"]);
+      },
       JSXText: (node) => check(node, node["value"]),
       TemplateElement: (node) => check(node, (node["value"] as { cooked?: string }).cooked),
     };

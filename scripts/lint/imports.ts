@@ -100,6 +100,7 @@ const heights: Readonly<Record<string, number>> = {
   authentication: 1,
   impersonation: 1,
   invoice: 1,
+  referee: 2,
   programmes: 1,
   security: 1,
   student: 1,

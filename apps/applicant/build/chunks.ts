@@ -89,6 +89,12 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /src\/app\/invoice-views|ui\/src\/documents\/receipt\//,
   },
+  // The addresses and calls of pages that few people open.
+  {
+    name: "further",
+    includeDependenciesRecursively: false,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths/,
+  },
   // What the definitions of later programmes have in common.
   {
     name: "asked",

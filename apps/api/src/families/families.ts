@@ -14,6 +14,10 @@ import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
+import { postgraduateHandlers } from "./application/postgraduate.ts";
+import { refereeHandlers } from "./application/steps/referees/act.ts";
+import { refereeLinkHandlers } from "./referee/handlers.ts";
+import { writeToReferees } from "./referee/write-letters.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
 import { remindOfReview } from "./rights/remind-of-review.ts";
@@ -186,6 +190,9 @@ export const handlers: Handlers<Contract> = {
   ...studentHandlers,
   ...applicationHandlers,
   ...screeningHandlers,
+  ...refereeHandlers,
+  ...refereeLinkHandlers,
+  ...postgraduateHandlers,
   ...jambListHandlers,
   ...applicationSetupHandlers,
   ...applicationInvoiceHandlers,
@@ -261,6 +268,7 @@ export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebho
 export const familyJobs = (machinery: Machinery): Job[] => [
   askPending(machinery),
   remindUnsent(machinery),
+  writeToReferees(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
   remindOfReview(machinery),

@@ -44,7 +44,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   degree_changes: "session_id state",
   department_changes: "session_id from_department_id to_department_id state",
   programme_signatories: "slug paper office",
-  department_openings: "programme_slug department_id",
+  department_openings: "programme_slug department_id requirements",
   entry_certificates: "department_id certificate",
   department_options: "id department_id name revision",
   departments: "id faculty_id name code revision",

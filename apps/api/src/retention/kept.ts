@@ -71,6 +71,7 @@ export const keptTables: Readonly<Record<string, string>> = {
     "that a transcript was asked for and when it went out is part of the academic record",
   transcript_steps: "with the request that they are of",
   transcript_destinations: "to whom the school has sent a transcript, with the request",
+  referee_refusals: "who wants no more letters: forgotten, they would come again",
   clearance_items: noPerson,
   screenings: noPerson,
   screening_venues: noPerson,

@@ -57,6 +57,10 @@ const applicationTables = [
   "application_documents",
   "application_openings",
   "screening_seats",
+  "referees",
+  "referee_links",
+  "referee_answers",
+  "referee_letters",
 ];
 
 const importTables = ["imports", "import_rows", "import_records"];
@@ -137,6 +141,7 @@ export const rules: readonly Rule[] = [
     when: (before) => sql`created_at < ${before}
       and not exists (select 1 from applications where passport_file_id = stored_files.id)
       and not exists (select 1 from application_documents where file_id = stored_files.id)
+      and not exists (select 1 from referee_letters where file_id = stored_files.id)
       and not exists (select 1 from students where passport_file_id = stored_files.id)
       and not exists (select 1 from staff_photos where file_id = stored_files.id)
       and not exists (select 1 from amendment_requests where evidence_id = stored_files.id)`,
@@ -233,7 +238,9 @@ async function forgetApplications(tx: Transaction, which: SQL, most: number): Pr
   if (rows.length === 0) return 0;
   const ids = sql.param(rows.map(({ id }) => id));
   const documents = await tx.execute<{ file: string }>(
-    sql`select file_id as file from application_documents where application_id = any(${ids}::uuid[])`,
+    sql`select file_id as file from application_documents where application_id = any(${ids}::uuid[])
+      union all select file_id from referee_letters join referees on id = referee_id
+      where application_id = any(${ids}::uuid[])`,
   );
   const files = [...rows, ...documents.rows].flatMap(({ file }) => file ?? []);
   await tx.execute(

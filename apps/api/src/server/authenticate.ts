@@ -93,7 +93,7 @@ export function createAuthenticate(
 
 /**
  * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
- * `forbidden` for another, and `read_only` for who may only look at another person's portal.
+ * `forbidden` for another, and `read_only` for who may only look: at another person's portal, or at a form that was sent.
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;
@@ -107,6 +107,6 @@ export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf
     }
   }
   const looks = endpoint.method === "GET" || endpoint.keepsSession;
-  if (caller?.kind === "user" && caller.readOnly && !looks) fail("read_only");
+  if (caller?.readOnly && !looks) fail("read_only");
   return caller as CallerOf<E>;
 }

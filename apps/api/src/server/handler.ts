@@ -24,6 +24,8 @@ export type ApplicantCaller = {
   readonly rrr: string;
   /** Slug of the programme that the application belongs to. */
   readonly programme: string;
+  /** It was opened to be printed again: nothing is changed. */
+  readonly readOnly?: boolean;
 };
 
 /** A signed-in person. Type, role and claims are the database's at the time of the call, not the token's. */

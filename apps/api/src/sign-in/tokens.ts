@@ -11,6 +11,8 @@ export type ApplicantClaims = {
   readonly openingId: string;
   readonly rrr: string;
   readonly programme: string;
+  /** Its holder looks and prints, and changes nothing. */
+  readonly readOnly?: boolean;
 };
 
 export type IssuedToken = { readonly token: string; readonly expires: Date };
@@ -77,11 +79,11 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       createHmac("sha256", renewalKey).update(refreshToken).digest("base64url"),
     issueAccess: ({ userId, sessionId }) =>
       issue(audience.user, userId, { sid: sessionId }, accessLifetime),
-    issueApplicant: ({ applicationId, openingId, rrr, programme }) =>
+    issueApplicant: ({ applicationId, openingId, rrr, programme, readOnly }) =>
       issue(
         audience.applicant,
         applicationId,
-        { oid: openingId, rrr, programme },
+        { oid: openingId, rrr, programme, ...(readOnly && { looks: "only" }) },
         applicantLifetime,
       ),
     isOld(token) {
@@ -111,12 +113,13 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
   };
 }
 
-function bearerOf({ sub, aud, sid, oid, rrr, programme }: JWTPayload): Bearer | undefined {
+function bearerOf({ sub, aud, sid, oid, rrr, programme, looks }: JWTPayload): Bearer | undefined {
   if (!sub) return undefined;
   if (aud === audience.user && typeof sid === "string") {
     return { kind: "user", userId: sub, sessionId: sid };
   }
   if (aud !== audience.applicant || typeof oid !== "string") return undefined;
   if (typeof rrr !== "string" || typeof programme !== "string") return undefined;
-  return { kind: "applicant", applicationId: sub, openingId: oid, rrr, programme };
+  const readOnly = looks === "only";
+  return { kind: "applicant", applicationId: sub, openingId: oid, rrr, programme, readOnly };
 }

@@ -29,6 +29,7 @@ const offers: Record<ProgrammeSlug, { applicationTypeId: number; amount: number;
     supplementary: { applicationTypeId: 15, amount: 3500 },
     "staff-request": { applicationTypeId: 15, amount: 3500 },
     "direct-entry": { applicationTypeId: 33, amount: 7500 },
+    pg: { applicationTypeId: 7, amount: 20_000, award: "pgd" },
   };
 
 let payers = 0;

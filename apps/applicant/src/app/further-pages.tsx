@@ -17,6 +17,9 @@ export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
   sundryReceipts: querying(() => import("../features/sundry/sundry-receipts.page.tsx")),
   bursaryCollection: querying(() => import("../features/sundry/bursary-collection.page.tsx")),
   transcript: querying(() => import("../features/sundry/transcript.page.tsx")),
+  postgraduatePortal: querying(() => import("../features/referee/portal.page.tsx")),
+  postgraduateReprint: querying(() => import("../features/application/reprint.page.tsx")),
+  refereeForm: querying(() => import("../features/referee/referee-form.page.tsx")),
   paymentHistory: querying(() => import("../features/sundry/payment-history.page.tsx")),
 };
 

@@ -50,6 +50,7 @@ export const openEndpoints = {
   savePersonalDetails: "POST {family}/add-or-update-{name}-application-{call} ai",
   saveProgrammeDetails:
     "POST {family}/add-or-update-{name}-application-programme-details/{applicantId} ai",
+  saveReferees: "POST {family}/add-or-update-{name}-application-referees/{applicantId} ai",
   sendApplication: "POST {family}/send-{name}-application/{applicantId} ai",
   sendResetPasswordMail: "POST Authentication/send-reset-password-mail",
   uploadDocument: "POST {family}/upload-{name}-application-document/{applicantId} af",

@@ -143,6 +143,14 @@ export const applicationSections = {
     input: z.object({ ...begins, applicantId, form: z.string(), answers }),
     output: saved,
   }),
+  saveReferees: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-referees/{applicantId}",
+    summary: "Saves who is asked about the applicant",
+    input: z.object({ ...begins, applicantId, answers }),
+    output: saved,
+    errors: [...saveStep.errors, "referee_action_over"],
+  }),
   uploadDocuments: endpoint({
     method: "POST",
     audience: ["applicant"],

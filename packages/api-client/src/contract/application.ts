@@ -137,6 +137,8 @@ const applicationSlip = z.extend(applicationRecord, {
     }),
   ),
   verification,
+  /** Of programmes that ask for references: who was named, and when it was given; never what it says. */
+  references: z.array(z.object({ fullName: z.string(), givenAt: z.nullable(timestamp) })),
 });
 
 export type ApplicationSlip = z.infer<typeof applicationSlip>;
@@ -232,6 +234,7 @@ export const applicationEndpoints = {
     audience: ["applicant"],
     path: "/api/{family}/close-{name}-application",
     summary: "Ends this opening of the application: its tokens open nothing more",
+    keepsSession: true,
     input: z.object({ ...family }),
     output: done,
     errors: ["not_found"],

@@ -53,6 +53,8 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
+import { postgraduateEndpoints } from "./application-postgraduate.ts";
+import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
@@ -124,6 +126,9 @@ export const contract = {
   ...hostelEndpoints,
   ...applicationEndpoints,
   ...screeningEndpoints,
+  ...refereeEndpoints,
+  ...refereeLinkEndpoints,
+  ...postgraduateEndpoints,
   ...jambListEndpoints,
   ...applicationSetupEndpoints,
   ...applicationInvoiceEndpoints,

@@ -4,6 +4,7 @@ import { courseErrors } from "./errors/course.ts";
 import { generalErrors } from "./errors/general.ts";
 import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
+import { refereeErrors } from "./errors/referee.ts";
 import { registrationWindowErrors } from "./errors/registration-window.ts";
 import { schoolSetupErrors } from "./errors/school-setup.ts";
 import { scoreSheetErrors } from "./errors/score-sheet.ts";
@@ -28,6 +29,7 @@ export const errorCodes = {
   ...registrationWindowErrors,
   ...courseErrors,
   ...withoutAccountErrors,
+  ...refereeErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

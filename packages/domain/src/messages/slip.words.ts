@@ -52,4 +52,6 @@ export const slipWords = {
   option: "Option",
   alternative: "Alternative department",
   programType: "Program type",
+  referenceGiven: (day: string) => `Given on ${day}`,
+  referenceAwaited: "Awaited",
 } as const;

@@ -65,6 +65,7 @@ const withoutWay = {
     "invoice_not_paid",
     "invoice_expired",
   ],
+  "among officials": ["invoice_not_open", "live_invoice_exists", "other_award"],
 };
 
 test("every refusal of a student has its way on, or a reason why it has none", () => {

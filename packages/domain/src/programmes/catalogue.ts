@@ -7,6 +7,7 @@ const other = ["/generate_other_students_invoice", "/other_students_invoice"] as
 const jupeb = ["/generate_sub_degree_invoice", "/jupeb_students_invoice"] as const;
 const cce = ["/generate_cce_invoice", "/cce_students_invoice"] as const;
 const staff = ["/generate_staff_request_invoice", "/staff_request_invoice"] as const;
+const pg = ["/generate_other_students_invoice", "/pg_students_invoice"] as const;
 const transfer = ["/generate_inter_university_invoice", "/uni_transfer_students_invoice"] as const;
 
 const sandwich = { family: "Sandwich" };
@@ -86,6 +87,7 @@ export const catalogue = [
     family: "SupplementaryPostUtme",
     name: "supplementary-post-utme",
   }),
+  entry("pg", "Post Graduate", pg, { family: "PG" }),
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];

@@ -26,6 +26,7 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
   supplementary: byJamb,
   "staff-request": byJamb,
   "direct-entry": byJamb,
+  pg: () => import("./pg.ts"),
 };
 
 /** The definition of a programme. Its line names the file that has it: a test reads each. */

@@ -21,12 +21,23 @@ type Common = {
 };
 
 /** A line, or several. `least` counts characters, and says what is wrong with fewer. */
-type TextField = Common & {
+export type TextField = Common & {
   readonly type: "text" | "area";
   readonly most?: number;
   readonly least?: { readonly count: number; readonly message: string };
-  /** A person's name, a JAMB number; or a school that is not this one, with what is said where it is. */
-  readonly rule?: "name" | "jamb-number" | { readonly elsewhere: string };
+  /** How many words there must be, and may be, and what is said where there are not. */
+  readonly words?: { readonly least: number; readonly most: number; readonly message: string };
+  /**
+   * A person's name, or the first and last one; a JAMB number; a phone number; an e-mail address; or a school
+   * that is not this one, with what is said where it is.
+   */
+  readonly rule?:
+    | "name"
+    | "full-name"
+    | "jamb-number"
+    | "phone"
+    | "email"
+    | { readonly elsewhere: string };
 };
 
 /** A number as it is typed. The most may be what another field says. */
@@ -45,7 +56,7 @@ type NumberField = Common & {
 type YearField = Common & { readonly type: "year"; readonly notBefore?: string };
 
 /** A list that is the school's own. An answer is the entry's name, which a later list does not change. */
-export type SchoolList = "campuses" | "o-level-subjects" | "entry-certificates";
+export type SchoolList = "campuses" | "o-level-subjects" | "entry-certificates" | "relationships";
 
 /** A list that another answer chooses, by what was answered. */
 type ChosenList = {
@@ -66,24 +77,35 @@ type ChoiceField = Common & {
 
 type YesNoField = Common & { readonly type: "yes-no" };
 
-/** A box: ticked, or not. */
-type TickField = Omit<Common, "required" | "hint"> & { readonly type: "tick" };
+/** A box: ticked, or not; where it must be, `required` is said while it is not. */
+type TickField = Omit<Common, "hint"> & { readonly type: "tick" };
 
 /** A field that has one answer, a text. */
 export type PlainField = TextField | NumberField | YearField | ChoiceField | YesNoField | TickField;
+
+/** How many there are: always as many, or by what was answered elsewhere. */
+export type Count =
+  | number
+  | { readonly when: When; readonly count: number; readonly otherwise: number };
 
 /** Rows of the same fields, in the order in which they are given. */
 export type RowsField = Omit<Common, "required" | "hint"> & {
   readonly type: "rows";
   readonly fields: readonly PlainField[];
-  readonly min: number;
-  readonly max: number;
+  readonly min: Count;
+  readonly max: Count;
   /** What is said where there are fewer. */
   readonly tooFew: string;
   /** What one of them is called, before its number: "School". */
   readonly each: string;
   /** The field that no two rows may have alike. */
   readonly once?: string;
+  /** What one of them at least must be, and what is said where none is. */
+  readonly some?: {
+    readonly field: string;
+    readonly oneOf: readonly string[];
+    readonly message: string;
+  };
 };
 
 export type Field = PlainField | RowsField;

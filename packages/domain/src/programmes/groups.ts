@@ -9,6 +9,7 @@ export const programmeGroups = [
     title: "From elsewhere, or missed out",
     slugs: ["uni-transfer", "supplementary", "supplementary-putme", "staff-request"],
   },
+  { title: "Graduates", slugs: ["pg"] },
 ] as const satisfies readonly { title: string; slugs: readonly ProgrammeSlug[] }[];
 
 /** The group in which a programme stands; none of one with a card. */

@@ -51,6 +51,16 @@ export type Step =
         asks: readonly ("awaiting" | "different-sittings")[];
       }
     | { kind: "documents"; title: string; documents: readonly AskedDocument[] }
+    /**
+     * Who is asked about the applicant, as rows; nobody's address is the applicant's own, nor what these
+     * fields of other steps say.
+     */
+    | {
+        kind: "referees";
+        title: string;
+        fields: readonly Field[];
+        notOf: readonly string[];
+      }
     /** All of it as data. A programme may have several, told apart by what each is `of`. */
     | { kind: "form"; of: string; title: string; fields: readonly Field[] }
   ) & {
@@ -123,6 +133,8 @@ export type ProgrammeDefinition = {
   /** The specification's own name of the application, trailing spaces included. */
   applicationName: string;
   applicationTypeId: number;
+  /** Another id by which invoice forms name it. */
+  invoiceTypeId?: number;
   studentTypeId: number;
   /** Answers that make another kind of student; the first that holds counts. */
   studentTypes?: readonly { readonly when: When; readonly id: number }[];
@@ -131,7 +143,7 @@ export type ProgrammeDefinition = {
   /** What one applies for, where the fee goes by it: the invoice asks, and what was paid for stands. */
   awards?: readonly Choice[];
   /** What the school still waits for once it is sent: the details page says whether it came. */
-  after?: readonly ("transcript" | "verification" | "confirmation")[];
+  after?: readonly ("transcript" | "verification" | "confirmation" | "references")[];
   invoice: {
     /** The two look-up forms of the specification differ in their words. */
     flow: "jupeb" | "other";

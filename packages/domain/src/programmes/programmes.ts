@@ -5,6 +5,7 @@ import { diploma } from "./diploma.ts";
 import { hnd } from "./hnd.ts";
 import { ndPartTime } from "./nd-part-time.ts";
 import { nd } from "./nd.ts";
+import { pg } from "./pg.ts";
 import { preDegree } from "./pre-degree.ts";
 import { putme, supplementaryPutme } from "./putme.ts";
 import type { Programme } from "./programme.ts";
@@ -31,6 +32,7 @@ export const programmes = [
   staffRequest,
   directEntry,
   supplementaryPutme,
+  pg,
 ] as const satisfies readonly Programme[];
 
 /** The programme of a slug that there is. */

@@ -15,7 +15,7 @@ test.each([
   [2, "National Diploma, part-time", "nd-part-time"],
   [4, "Higher National Diploma, sandwich", "hnd"],
   [5, "JUPEB (Sub-Degree)", "sub-degree"],
-  [6, "Postgraduate Diploma", undefined],
+  [6, "Postgraduate Diploma", "pg"],
 ])("who is at level %s of %s studies in %s", (level, programme, slug) => {
   expect(programmeOfStudent(level, programme)).toBe(slug);
 });

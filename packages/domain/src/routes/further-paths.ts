@@ -6,6 +6,9 @@ export const furtherPaths = {
   bursaryCollection: "/bursary_collection/all",
   transcript: "/sundry/transcript",
   paymentHistory: "/sundry/payment_history",
+  refereeForm: "/pg_referee_form",
+  postgraduatePortal: "/post_graduate_portal",
+  postgraduateReprint: "/pg_reprint_login",
 } as const;
 
 export type FurtherPage = keyof typeof furtherPaths;

@@ -40,7 +40,7 @@ export const signedOutRoutes = routesOf("signed-out", {
   },
   Supplementary: applicationOf("supplementary"),
   "Pre-Degree": applicationOf("pre_degree"),
-  Postgraduate: {
+  "Post Graduate": {
     ...applicationOf("pg"),
     "/post_graduate_portal": "Postgraduate Portal",
     "/pg_reprint_login": "Reprint Postgraduate Slip",

@@ -65,6 +65,8 @@ export const departmentOpenings = pgTable(
       .notNull()
       .references(() => applicationTypes.slug),
     departmentId: departmentId(),
+    /** What the school demands of an applicant, in its words. */
+    requirements: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.programmeSlug, table.departmentId] }),

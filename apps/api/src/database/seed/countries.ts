@@ -1,8 +1,7 @@
 import type { countries, lgas, states } from "../schema/country.ts";
 import { isoCountries } from "./iso-countries.ts";
+import { nigeria } from "@polyportal/domain/person/nigeria";
 import { statesOfNigeria } from "./nigeria.ts";
-
-const nigeria = 566;
 
 /** First-level divisions of the neighbours whose citizens apply. They have no LGAs. Append only. */
 const divisionsOfNeighbours = new Map(

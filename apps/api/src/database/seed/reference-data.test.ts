@@ -150,6 +150,7 @@ test("the application types are the programmes, with the ids and modes of the la
     ["staff-request", 15, null, "STAFF REQUEST APPLICATION"],
     ["direct-entry", 33, null, "DIRECT ENTRY APPLICATION"],
     ["supplementary-putme", 8, null, "SUPPLEMENTARY PUTME APPLICATION"],
+    ["pg", 7, null, "POST GRADUATE APPLICATION"],
   ]);
   expect(applicationTypeRows.every((type) => !type.open)).toBe(true);
 });

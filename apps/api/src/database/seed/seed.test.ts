@@ -67,6 +67,7 @@ test("a demo start opens every application with a fee in the current session and
     "hnd",
     "nd",
     "nd-part-time",
+    "pg",
     "pre-degree",
     "putme",
     "staff-request",

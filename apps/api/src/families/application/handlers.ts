@@ -7,6 +7,7 @@ import { getDocument } from "./get-document.ts";
 import { loadApplication } from "./load.ts";
 import { openApplication } from "./open.ts";
 import { renewApplicantToken } from "./renew-token.ts";
+import { saveReferees } from "./steps/referees/save.ts";
 import { saveForm } from "./steps/form/save.ts";
 import { saveInstitution } from "./steps/institution/save.ts";
 import { saveNdResult } from "./steps/nd-result/save.ts";
@@ -30,6 +31,7 @@ export const applicationHandlers = {
   saveInstitution,
   saveOLevel,
   saveForm,
+  saveReferees,
   uploadDocument,
   removeDocument,
   uploadDocuments,

@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { changedSince } from "../../server/versions.ts";
+import { askAll } from "../referee/ask.ts";
 import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
@@ -36,6 +37,7 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
     await updateApplication(tx, id, { completedAt: now });
     const after = { ...input.seen, files: input.files };
     audit({ action: "sendApplication", subject: "application", subjectId: id, after });
+    await askAll(tx, ctx, id);
     await outbox.mail(tx, completedLetter(application, programme, config));
   });
   return { completedAt: now.toISOString() };

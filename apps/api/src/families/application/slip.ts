@@ -5,6 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
+import { refereesOf } from "../referee/queries.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
 import { seatOf, screeningItem, slipInvoiceOf } from "./screening-queries.ts";
@@ -23,7 +24,11 @@ export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = asyn
     holderId: null,
     facts: slipFacts(record),
   });
-  return { ...record, screening: await screeningOf(ctx.db, record), verification };
+  const named = await refereesOf(ctx.db, record.applicantId, ctx.now);
+  const references = named
+    .filter(({ state }) => state !== "replaced")
+    .map(({ fullName, givenAt }) => ({ fullName, givenAt: givenAt?.toISOString() ?? null }));
+  return { ...record, screening: await screeningOf(ctx.db, record), verification, references };
 };
 
 /** Where the applicant is examined: what has a fee is told once that is paid, by the screening slip as well. */

@@ -26,6 +26,7 @@ test("the applications are offered with the fee of the current session", async (
     ["four-year-sandwich", 17, 10_000],
     ["uni-transfer", 2, 15_000],
     ["sub-degree", 5, 12_500],
+    ["pg", 7, 20_000],
     ["pre-degree", 10, 5000],
     ["putme", 8, 2000],
     ["staff-request", 15, 3500],

@@ -5,6 +5,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { chooseAward } from "@polyportal/domain/invoice/lookup";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
@@ -103,13 +104,13 @@ export async function requireOffer(
     readonly award?: string | undefined;
   },
 ): Promise<Offer> {
-  const { awards } = definitionOf(input.programme);
+  const { awards, invoiceTypeId }: Programme = definitionOf(input.programme);
   const award = awards ? (input.award ?? "") : "";
   if (awards && !awards.some(({ value }) => value === award)) {
     fail("invalid_input", { fields: { award: chooseAward } });
   }
   const offer = (await offerBySlug(db, input.programme, award)) ?? fail("application_closed");
-  if (offer.applicationTypeId !== input.applicationTypeId) {
+  if (![offer.applicationTypeId, invoiceTypeId].includes(input.applicationTypeId)) {
     fail("invalid_input", { fields: { applicationTypeId: "please select an invoice type" } });
   }
   return offer;

@@ -51,7 +51,7 @@ test("the programmes stand as they are defined, with what the school says of the
     "Sub-Degree",
     "ND",
     "ND Part-Time",
-    "Pre-Degree",
+    "Post Graduate",
   ]);
   expect(items.find(({ slug }) => slug === "hnd")).toMatchObject({
     type: "Full-time",

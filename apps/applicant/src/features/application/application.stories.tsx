@@ -36,7 +36,7 @@ const done: ApplicationRecord = { ...fullRecord(nd), passport: null };
 const answers = (record: ApplicationRecord): FixedAnswers => ({
   ...lists,
   loadApplication: record,
-  getApplicationSlip: { ...record, screening: null, verification },
+  getApplicationSlip: { ...record, screening: null, verification, references: [] },
 });
 
 const meta = {

@@ -1,4 +1,4 @@
-import { asked, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { asked, countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
 import { entriesOf, yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
@@ -14,6 +14,7 @@ import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { ComboboxField, type ComboboxFieldProps } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
+import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -39,7 +40,12 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const answers: Answers | undefined = useWatch({ control, name: at });
   return asked(fields, answers ?? {}, others).map((field) =>
     field.type === "rows" ? (
-      <Rows key={field.id} field={field} name={`${at}.${field.id}`} />
+      <Rows
+        key={field.id}
+        field={field}
+        name={`${at}.${field.id}`}
+        known={{ ...others, ...answers }}
+      />
     ) : (
       <Plain key={field.id} field={field} at={at} others={others} />
     ),
@@ -62,11 +68,18 @@ function Plain({ field, at, others }: PlainProps) {
   const { label } = field;
   const name = `${at}.${field.id}`;
   const from: unknown = useWatch({ control, name: `${at}.${dependsOn(field)}` });
-  if (field.type === "tick") return <CheckboxField name={name} label={label} />;
-  const one = { name, label, hint: field.hint, required: field.required !== undefined };
+  const required = field.required !== undefined;
+  if (field.type === "tick") {
+    return <CheckboxField name={name} label={label} required={required} />;
+  }
+  const one = { name, label, hint: field.hint, required };
   switch (field.type) {
     case "text":
-      return <TextField {...one} autoComplete="off" />;
+      return field.rule === "phone" ? (
+        <PhoneField {...one} autoComplete="off" />
+      ) : (
+        <TextField {...one} type={field.rule === "email" ? "email" : "text"} autoComplete="off" />
+      );
     case "area":
       return <TextareaField {...one} autoComplete="off" />;
     case "number":
@@ -111,9 +124,11 @@ function ListedField({ list, of, ...field }: ListedProps) {
 }
 
 /** Rows of fields, each under its number, with a way to add one and to take one away. */
-function Rows({ field, name }: { field: RowsField; name: string }) {
+function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
   const { control, getValues, setValue, clearErrors } = useFormContext();
-  const { each, min, max, fields, label } = field;
+  const { each, fields, label } = field;
+  const min = countOf(field.min, known);
+  const max = countOf(field.max, known);
   const count: number = useWatch({
     control,
     name,

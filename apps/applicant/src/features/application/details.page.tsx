@@ -11,14 +11,23 @@ import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { Reference } from "@polyportal/ui/reference";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { whereToGoOn } from "./section.ts";
 import { summaries } from "./steps/summaries.ts";
+
+const References = lazy(async () => ({
+  default: (await import("./references.tsx")).References,
+}));
+
+/** Whether the school asks others about the applicant. */
+const asksReferees = ({ after = [] }: Programme): boolean => after.includes("references");
 
 /** Where an application stands: what is saved, what is missing, and the way on. */
 export function Page() {
@@ -39,6 +48,11 @@ function Details({ opened }: { opened: Opened }) {
             {programme.notice && <p className="font-semibold">{programme.notice}</p>}
             <Applicant record={record} />
             <Awaited record={record} programme={programme} />
+            {asksReferees(programme) && (
+              <Suspense fallback={<PageLoader />}>
+                <References record={record} />
+              </Suspense>
+            )}
             <Sections record={record} programme={programme} />
             {stepsFor(programme, record.answers).map((step) => {
               const Summary = summaries[step.kind];
@@ -76,10 +90,11 @@ type Props = { record: ApplicationRecord; programme: Programme };
 
 /** What the school waits for from elsewhere. */
 function Awaited({ record, programme: { after = [] } }: Props) {
-  if (after.length === 0) return null;
+  const one = after.filter((what) => what !== "references");
+  if (one.length === 0) return null;
   return (
     <DescriptionList
-      items={after.map((what) => ({
+      items={one.map((what) => ({
         term: awaitedWords[what],
         value:
           what === "confirmation" ? <Confirmed record={record} /> : <Received record={record} />,

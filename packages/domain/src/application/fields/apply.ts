@@ -1,4 +1,4 @@
-import type { Answers, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
+import type { Answers, Count, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
 import { holds } from "./holds.ts";
 
 /** An answer as it counts: spaces are none, no rows neither, nor is a box that is not ticked. */
@@ -43,9 +43,15 @@ export const askedInRow = (fields: readonly PlainField[], row: Row): readonly Pl
 export const emptyRow = (fields: readonly PlainField[]): Row =>
   Object.fromEntries(fields.map(({ id }) => [id, ""]));
 
+/** How many there are of who answers so. */
+export const countOf = (count: Count, answers: Answers): number => {
+  if (typeof count === "number") return count;
+  return holds(count.when, answers) ? count.count : count.otherwise;
+};
+
 /** As many rows as there must be at least, to begin with. */
-const firstRows = ({ fields, min }: RowsField): Row[] =>
-  Array.from({ length: min }, () => emptyRow(fields));
+const firstRows = ({ fields, min }: RowsField, answers: Answers): Row[] =>
+  Array.from({ length: countOf(min, answers) }, () => emptyRow(fields));
 
 /** What the screen holds as the form begins: each field of the step, whether or not it is shown yet. */
 export const begin = (fields: readonly Field[], answers: Answers): Answers =>
@@ -58,7 +64,7 @@ export const begin = (fields: readonly Field[], answers: Answers): Answers =>
         field.id,
         rows.length > 0
           ? rows.map((row) => ({ ...emptyRow(field.fields), ...row }))
-          : firstRows(field),
+          : firstRows(field, answers),
       ];
     }),
   );

@@ -1,7 +1,15 @@
-import type { Answers, Field, PlainField, Row, SchoolList } from "../../programmes/field.ts";
+import type {
+  Answers,
+  Field,
+  PlainField,
+  Row,
+  RowsField,
+  SchoolList,
+  TextField,
+} from "../../programmes/field.ts";
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
-import { asked, askedInRow } from "./apply.ts";
+import { asked, askedInRow, countOf } from "./apply.ts";
 import { entriesOf } from "./choices.ts";
 import { progressOf, type Kept } from "./saved.ts";
 
@@ -13,21 +21,31 @@ const listed: Record<SchoolList, readonly string[]> = {
   campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
   "o-level-subjects": ["English Language", "Mathematics", "Biology", "Chemistry", "Physics"],
   "entry-certificates": ["ND"],
+  relationships: ["Father", "Mother"],
 };
 
 /** A JAMB number such as the school's list has. */
 export const sampleJambNumber = "202612345678AB";
+
+/** Names and addresses are another's in each row. */
+function sampleLine({ id, rule, label, most }: TextField, at: number): string {
+  if (rule === "name") return "Adéọlá";
+  if (rule === "full-name") return `Ezenwa ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
+  if (rule === "phone") return `0803234567${at % 10}`;
+  if (rule === "email") return `${id.toLowerCase()}${at + 1}@example.com`;
+  return `${label}: ${sampleText}`.slice(0, most);
+}
 
 /** One answer; of a list the entry that comes `at` so many after the first. */
 function sampleOf(field: PlainField, at: number, before: Answers): string {
   switch (field.type) {
     case "text":
       if (field.rule === "jamb-number") return sampleJambNumber;
-      return field.rule === "name"
-        ? "Adéọlá"
-        : `${field.label}: ${sampleText}`.slice(0, field.most);
+      return sampleLine(field, at);
     case "area":
-      return `${field.label}: ${sampleText}. `.repeat(2).trim();
+      return field.words
+        ? `${sampleText} `.repeat(field.words.least / 2).trim()
+        : `${field.label}: ${sampleText}. `.repeat(2).trim();
     case "number":
       return String(Math.max(1, Math.ceil(field.least)));
     case "year":
@@ -42,17 +60,27 @@ function sampleOf(field: PlainField, at: number, before: Answers): string {
     case "yes-no":
       return "yes";
     case "tick":
-      return "";
+      return field.required === undefined ? "" : "yes";
   }
 }
 
-const sampleRow = (fields: readonly PlainField[], at: number): Row => {
+const sampleRow = (fields: readonly PlainField[], at: number, fixed: Row = {}): Row => {
   const row: Record<string, string> = {};
   for (const field of fields) {
-    if (askedInRow(fields, row).includes(field)) row[field.id] = sampleOf(field, at, row);
+    if (askedInRow(fields, row).includes(field))
+      row[field.id] = fixed[field.id] ?? sampleOf(field, at, row);
   }
   return row;
 };
+
+/** As few as there may be, the first of them what one of them must be. */
+function sampleRows({ fields, min, some }: RowsField, known: Answers): readonly Row[] {
+  const one = some?.oneOf[0];
+  const fixed = some && one !== undefined ? { [some.field]: one } : {};
+  return Array.from({ length: Math.max(1, countOf(min, known)) }, (_, at) =>
+    sampleRow(fields, at, at === 0 ? fixed : {}),
+  );
+}
 
 /** What is entered in a step's fields, given what was entered before. */
 export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
@@ -61,7 +89,7 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
     if (!asked(fields, answers, others).includes(field)) continue;
     const sample =
       field.type === "rows"
-        ? Array.from({ length: Math.max(1, field.min) }, (_, row) => sampleRow(field.fields, row))
+        ? sampleRows(field, { ...others, ...answers })
         : // As many entries further as there are fields that have others.
           sampleOf(field, (field.type === "choice" && field.unlike?.fields.length) || 0, {
             ...others,

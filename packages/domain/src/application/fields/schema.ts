@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
 import type { Answers, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
 import { subjectsRepeated } from "../../o-level/refusals.ts";
-import { optionalPersonName, optionalText, requiredText } from "../../validation/primitives.ts";
+import {
+  email,
+  fullPersonName,
+  optionalPersonName,
+  optionalText,
+  phone,
+  requiredText,
+} from "../../validation/primitives.ts";
 import { jambNumber } from "../jamb-number.ts";
 import { schoolYears } from "../years.ts";
-import { beside, meant } from "./apply.ts";
+import { beside, countOf, meant } from "./apply.ts";
 import { holds } from "./holds.ts";
 import { entriesOf, yesNo } from "./choices.ts";
 
@@ -22,18 +29,32 @@ const oneOf = (values: readonly string[], required: string | undefined): Schema 
     );
 
 function textSchema(field: PlainField & { type: "text" | "area" }): Schema {
-  const { required, most = field.type === "area" ? 300 : 200, least, rule } = field;
+  const { required, most = field.type === "area" ? 300 : 200, least, words, rule } = field;
   if (rule === "name") return optionalPersonName();
   if (rule === "jamb-number") return jambNumber;
+  // Whoever asks for these says what is missing.
+  if (rule === "full-name") return fullPersonName(required ?? "");
+  if (rule === "email") return email(required ?? "");
+  if (rule === "phone") return phone();
   const text = required === undefined ? optionalText(most) : requiredText(required, most);
-  if (!least) return text;
+  if (!least && !words) return text;
   return z.pipe(
     text,
-    z
-      .string()
-      .check(z.refine((given) => given === "" || given.length >= least.count, least.message)),
+    z.string().check(
+      z.refine(
+        (given) => given === "" || !least || given.length >= least.count,
+        least?.message ?? "",
+      ),
+      z.refine((given) => {
+        const count = wordsIn(given);
+        return given === "" || !words || (count >= words.least && count <= words.most);
+      }, words?.message ?? ""),
+    ),
   );
 }
+
+/** How many words a text has. */
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function numberSchema(field: PlainField & { type: "number" }, known: Answers): Schema {
   const { required, least, decimals, wrong, tooLarge } = field;
@@ -99,7 +120,13 @@ function plainSchema(field: PlainField, known: Answers): Schema {
       // The screen says by true and false whether a box is ticked.
       return z.pipe(
         z.unknown(),
-        z.transform((given) => (meant(field, given) === "" ? "" : "yes")),
+        z.transform((given, { issues }): string => {
+          const ticked = meant(field, given) !== "";
+          if (!ticked && field.required !== undefined) {
+            issues.push({ code: "custom", message: field.required, input: given });
+          }
+          return ticked ? "yes" : "";
+        }),
       );
   }
 }
@@ -113,9 +140,16 @@ function checkPlain(field: PlainField, given: unknown, known: Answers): Checked 
 }
 
 /** Rows, each by its own fields; what is wrong is told at the row. */
-function checkRows({ fields, min, max, tooFew, once }: RowsField, given: unknown): Checked {
+function checkRows(
+  { fields, min, max, tooFew, once, some }: RowsField,
+  given: unknown,
+  known: Answers,
+): Checked {
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
-  const fits = rows.length >= min && rows.length <= max && (given == null || Array.isArray(given));
+  const fits =
+    rows.length >= countOf(min, known) &&
+    rows.length <= countOf(max, known) &&
+    (given == null || Array.isArray(given));
   if (!fits) return { data: [], issues: [{ message: tooFew, path: [] }] };
   const checked = rows.map((row) => check(fields, row, {}));
   const data = checked.map((row) => row.kept as Row);
@@ -124,6 +158,9 @@ function checkRows({ fields, min, max, tooFew, once }: RowsField, given: unknown
   );
   const said = once === undefined ? [] : data.map((row) => row[once]);
   if (new Set(said).size < said.length) issues.push({ message: subjectsRepeated, path: [] });
+  if (some && !data.some((row) => some.oneOf.includes(row[some.field] ?? ""))) {
+    issues.push({ message: some.message, path: [] });
+  }
   return { data, issues };
 }
 
@@ -136,7 +173,8 @@ function check(fields: readonly Field[], value: unknown, others: Answers) {
   for (const field of fields) {
     if (!holds(field.when, known)) continue;
     const answer: unknown = given[field.id];
-    const one = field.type === "rows" ? checkRows(field, answer) : checkPlain(field, answer, known);
+    const one =
+      field.type === "rows" ? checkRows(field, answer, known) : checkPlain(field, answer, known);
     for (const { message, path } of one.issues) issues.push({ message, path: [field.id, ...path] });
     // What hangs on an answer that was refused is judged by what was meant.
     known[field.id] = meant(field, one.issues.length > 0 ? answer : one.data);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Answers } from "../../programmes/field.ts";
 
 /** More text than any field takes, and more rows. */
-const longest = 5_000;
+const longest = 6_000;
 const mostRows = 20;
 
 /** Any answers, as the wire takes them before a programme says which. */

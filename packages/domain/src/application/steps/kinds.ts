@@ -8,5 +8,6 @@ export const stepKinds = [
   "institution",
   "o-level",
   "documents",
+  "referees",
   "form",
 ] as const satisfies readonly StepKind[];

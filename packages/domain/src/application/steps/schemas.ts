@@ -4,6 +4,7 @@ import { schemaOf as formSchemaOf } from "./form/schema.ts";
 import { institutionSchema } from "./institution/schema.ts";
 import { ndResultSchema } from "./nd-result/schema.ts";
 import { schemaOf as oLevelSchemaOf } from "./o-level/schema.ts";
+import { schemaOf as refereesSchemaOf } from "./referees/schema.ts";
 import { schemaOf as personalSchemaOf } from "./personal/schema.ts";
 import { schemaOf as choiceSchemaOf } from "./programme/schema.ts";
 
@@ -16,4 +17,5 @@ export const schemas: { [K in StepKind]: (step: StepOf<K>) => z.ZodMiniType | un
   "o-level": oLevelSchemaOf,
   documents: () => undefined,
   form: (step) => formSchemaOf(step),
+  referees: (step) => refereesSchemaOf(step),
 };

@@ -1,8 +1,12 @@
 import type { Step, StepKind } from "../../programmes/programme.ts";
 
-/** What steps tell besides their answers, for what hangs on it: how many sittings, which department. */
+/**
+ * What steps tell besides their answers, for what hangs on it: of O-level results how many sittings, of a
+ * person whether it is a foreigner, which department.
+ */
 const tells: Partial<Record<StepKind, readonly string[]>> = {
   "o-level": ["sittings"],
+  personal: ["foreigner"],
   programme: ["department"],
 };
 

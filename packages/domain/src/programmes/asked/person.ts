@@ -92,6 +92,7 @@ export const paymentPlan = {
   options: ["Full", "Two instalments"].map(named),
 } as const satisfies Field;
 
+/** Where a person gets letters, and where they are at home. */
 export const addresses = [
   {
     id: "contactAddress",

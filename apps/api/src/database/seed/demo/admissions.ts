@@ -40,6 +40,11 @@ const fees: Record<ProgrammeSlug, Amounts | Readonly<Record<string, Amounts>>> =
   supplementary: [3_000, 3_000, 3_500],
   "staff-request": [3_000, 3_000, 3_500],
   "direct-entry": [6_000, 6_000, 7_500],
+  pg: {
+    pgd: [15_000, 17_500, 20_000],
+    masters: [20_000, 22_500, 25_000],
+    phd: [25_000, 27_500, 30_000],
+  },
 };
 
 export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(

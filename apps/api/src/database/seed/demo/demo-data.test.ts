@@ -53,6 +53,7 @@ test("openings and options belong to departments, and every programme admits som
     supplementary: 3,
     "staff-request": 3,
     "direct-entry": 3,
+    pg: 3,
   });
 });
 

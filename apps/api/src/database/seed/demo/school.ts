@@ -72,6 +72,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "four-year-sandwich",
           "five-year-sandwich",
           ...afterUtme,
+          "pg",
         ],
         options: [
           "Cyber Security and Data Protection",
@@ -97,6 +98,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
           "four-year-sandwich",
           "five-year-sandwich",
           ...afterUtme,
+          "pg",
         ],
       },
     ],
@@ -113,7 +115,7 @@ const school: readonly { code: string; name: string; departments: readonly Depar
       {
         code: "BAM",
         name: "Business Administration and Management",
-        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", "diploma", "cce"],
+        open: ["sub-degree", "pre-degree", "nd", "hnd", "nd-part-time", "diploma", "cce", "pg"],
       },
       { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time", "diploma", "cce"] },
       { code: "PAD", name: "Public Administration", open: ["sub-degree", "nd", "nd-part-time"] },
@@ -129,6 +131,9 @@ const school: readonly { code: string; name: string; departments: readonly Depar
     ],
   },
 ];
+
+const postgraduateRequirements =
+  "HND at lower credit or a degree at third class, in the field or a related one, and five credits with English and Mathematics. A master’s degree asks for a PGD at 3.5 or a second class lower.";
 
 const withIds = <Row>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: index + 1 }));
@@ -156,7 +161,11 @@ export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = w
 
 export const departmentOpeningRows: (typeof departmentOpenings.$inferInsert)[] =
   numberedDepartments.flatMap(({ id: departmentId, open }) =>
-    open.map((programmeSlug) => ({ programmeSlug, departmentId })),
+    open.map((programmeSlug) => ({
+      programmeSlug,
+      departmentId,
+      requirements: programmeSlug === "pg" ? postgraduateRequirements : "",
+    })),
   );
 
 /** Some departments take A-levels, some do not. */

@@ -82,6 +82,7 @@ const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
   "o-level": fillSitting,
   documents: undefined,
   form: undefined,
+  referees: undefined,
 };
 
 function fillPerson({ rows, lists, random, applicationId, gender, number }: Filling): void {

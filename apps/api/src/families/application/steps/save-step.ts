@@ -88,7 +88,7 @@ export async function saveStep(
   action: AuditAction,
   step: Step,
   sent: Sent,
-  write: (tx: Transaction, application: LockedApplication) => Promise<Written>,
+  write: (tx: Transaction, application: LockedApplication, answers: Answers) => Promise<Written>,
 ): Promise<{ saved: string[] }> {
   const saving = change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
@@ -100,7 +100,11 @@ export async function saveStep(
     const read = readAnswers(step, { ...sent, answers: answered }, application) ?? {};
     const listed = listChecks(step, read, application.answers, config.school.name);
     if (listed.length > 0) await requireAll(tx, listed);
-    const { tells, jambNumber = read["jambNumber"], ...written } = await write(tx, application);
+    const {
+      tells,
+      jambNumber = read["jambNumber"],
+      ...written
+    } = await write(tx, application, read);
     const answers = { ...read, ...tells };
     if (programme.key !== undefined && typeof jambNumber === "string") {
       await updateApplication(tx, application.id, {

@@ -70,6 +70,9 @@ export const scans = () => ({
   testimonials: jpeg(),
   ondhndStatementOfResult: pdf(),
   aLevelResult: pdf(),
+  degreeCertificate: pdf(),
+  nyscCertificate: png(),
+  marriageCertificate: png(),
 });
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -108,6 +111,8 @@ export function save(
       return server.request("saveInstitution", { ...entries.institution, ...own, ...changes }, how);
     case "o-level":
       return server.request("saveOLevel", { ...entries["o-level"], ...own, ...changes }, how);
+    case "referees":
+      return server.request("saveReferees", { ...own, ...changes }, how);
     case "documents":
       return server.request(
         "uploadDocuments",

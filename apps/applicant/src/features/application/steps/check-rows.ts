@@ -16,7 +16,9 @@ const rows: Record<StepKind, CheckRows> = {
   institution,
   "o-level": oLevel,
   documents,
+  // All of it is data.
   form: () => [],
+  referees: () => [],
 };
 
 /** The values of one section, as saved: what has a place of its own, then what is data. */

@@ -15,6 +15,8 @@ const modules: Record<StepKind, LoadSection> = {
   "o-level": () => import("./o-level/o-level.fields.tsx"),
   documents: () => import("./documents/documents.fields.tsx"),
   form: () => import("./form/form.fields.tsx"),
+  // Data alone, too.
+  referees: () => import("./form/form.fields.tsx"),
 };
 
 const component = <Props>(
@@ -38,6 +40,7 @@ export const sections: Record<StepKind, ComponentType<SectionProps>> = {
   "o-level": component(modules["o-level"]),
   documents: component(modules.documents),
   form: component(modules.form),
+  referees: component(modules.referees),
 };
 
 /** The photo with its upload: it comes beside the form, which a thin line brings first. */

@@ -32,8 +32,18 @@ const school: SchoolConfiguration = {
   messagesShown: true,
 };
 
+const references = [
+  { fullName: "Okonkwo Ngọzi", givenAt: "2026-11-20T10:00:00Z" },
+  { fullName: "Eze Ada", givenAt: null },
+];
+
 const viewOf = (programme: Programme, record = fullRecord(programme)) =>
-  slipView({ ...record, screening: null, verification }, programme, school, "blob:photo");
+  slipView(
+    { ...record, screening: null, verification, references },
+    programme,
+    school,
+    "blob:photo",
+  );
 
 const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
 

@@ -15,6 +15,7 @@ import { slip as ndResult } from "./nd-result/slip.ts";
 import { slip as oLevel } from "./o-level/slip.ts";
 import { combinationRows, presentRows, slip as personal } from "./personal/slip.ts";
 import { alternativeRows, modeRows, optionRows, slip as programmeSlip } from "./programme/slip.ts";
+import { slip as referees } from "./referees/slip.ts";
 import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
@@ -51,6 +52,7 @@ const slips: Record<StepKind, readonly SlipPart[]> = {
   institution,
   "nd-result": ndResult,
   "o-level": oLevel,
+  referees,
   form: [],
 };
 
@@ -83,6 +85,8 @@ function sectionsOf(record: ApplicationSlip, programme: Programme): SlipSection[
 
 /** What is data: a form under its title, and each table of rows under its own. */
 function formSections(step: Step, record: ApplicationSlip): SlipSection[] {
+  // Of referees the names alone are printed.
+  if (step.kind === "referees") return [];
   const rows = step.kind === "form" ? answerRows(step, record) : [];
   return [...(rows.length > 0 ? [rowsOf(step.title, rows)] : []), ...answerTables(step, record)];
 }

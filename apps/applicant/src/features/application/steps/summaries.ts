@@ -14,4 +14,5 @@ export const summaries: Record<StepKind, ComponentType<SummaryProps> | undefined
   "o-level": undefined,
   documents: undefined,
   form: undefined,
+  referees: undefined,
 };

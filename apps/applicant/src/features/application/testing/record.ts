@@ -159,5 +159,8 @@ export const fullRecord = (programme: Programme): ApplicationRecord => ({
     tcResult: "file-13",
     employerLetter: "file-14",
     certificate: "file-15",
+    degreeCertificate: "file-16",
+    nyscCertificate: "file-17",
+    marriageCertificate: "file-18",
   },
 });

@@ -20,6 +20,9 @@ export const documentKinds = [
   "testimonials",
   "ondhndStatementOfResult",
   "aLevelResult",
+  "degreeCertificate",
+  "nyscCertificate",
+  "marriageCertificate",
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -46,6 +49,9 @@ export const documentLabels: Record<DocumentKind, string> = {
   testimonials: "Testimonials",
   ondhndStatementOfResult: "Statement of result",
   aLevelResult: "A-level result",
+  degreeCertificate: "Degree or HND certificate",
+  nyscCertificate: "NYSC certificate",
+  marriageCertificate: "Marriage certificate",
 };
 
 /** Those of several pages: each page an image, or all of it one PDF. */
@@ -57,6 +63,8 @@ const paged: readonly DocumentKind[] = [
   "certificate",
   "ondhndStatementOfResult",
   "aLevelResult",
+  "degreeCertificate",
+  "nyscCertificate",
 ];
 
 /** Where a file lies: a document's own place, which is its first page, or that of a further one. */

@@ -4,15 +4,11 @@ import {
 } from "@polyportal/domain/application/steps/documents/documents";
 import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
-import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import type { CheckedFile } from "../../../../files/check-file.ts";
 import { checkEach } from "../../../../files/check-images.ts";
+import { checkPage } from "../../../../files/check-page.ts";
 import type { FileStore } from "../../../../files/file-store.ts";
-import { isPlainPdf } from "../../../../files/plain-pdf.ts";
-import { fail } from "../../../../server/failure.ts";
-
-const { pdfType, pdfBytes, imageBytes, types } = pagedLimits;
 
 const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
 
@@ -32,13 +28,7 @@ export const checkDocuments = (
   checkEach(
     sent,
     wordsOf,
-    async (file, name) => {
-      if (!takesPdf(name as DocumentPlace)) return files.check(file, imageRule);
-      const checked = await files.check(file, { maxBytes: pdfBytes, types });
-      if (checked.type !== pdfType) {
-        if (file.size > imageBytes) fail("file_too_big");
-      } else if (!isPlainPdf(checked.bytes)) fail("file_wrong_type");
-      return checked;
-    },
+    (file, name) =>
+      takesPdf(name as DocumentPlace) ? checkPage(files, file) : files.check(file, imageRule),
     missing,
   );

@@ -3,6 +3,8 @@ import {
   subDegreeChoiceSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
 import { shoppingSchema } from "@polyportal/domain/application/steps/personal/schema";
+import { nigeria } from "@polyportal/domain/person/nigeria";
+import type { Answers } from "@polyportal/domain/programmes/field";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -70,7 +72,8 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
       }
       const { mobileNumber } = application;
       const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
-      return { before, after: { ...values, ...choice } };
+      const tells: Answers = values.countryId === nigeria ? {} : { foreigner: "yes" };
+      return { before, after: { ...values, ...choice }, tells };
     },
   );
   return { applicantId: ctx.caller.applicationId, ...answer };

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { begin } from "@polyportal/domain/application/fields/apply";
+import { refereeSectionWords } from "@polyportal/domain/messages/referee-section";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { FormSchema } from "@polyportal/ui/use-app-form";
@@ -11,34 +12,38 @@ import type { SectionProps } from "../../section.ts";
 
 type Values = { answers: Answers };
 
-/** A section that is data alone. */
+/** A section that is data alone: a form, or who is asked about the applicant. */
 export function Section({ programme, record, flow }: SectionProps) {
-  const { mutateAsync } = useOperation("saveForm");
+  const form = useOperation("saveForm");
+  const referees = useOperation("saveReferees");
   const { step } = flow.about;
-  if (step?.kind !== "form") throw new Error(`${programme.slug} has no form here`);
-  const { fields, of } = step;
+  if (step?.kind !== "form" && step?.kind !== "referees") {
+    throw new Error(`${programme.slug} has no form here`);
+  }
+  const { answers: others, applicantId } = record;
   const schema = useLazySchema<Values, Values>(async () => {
+    if (step.kind === "referees") {
+      const { schemaOf } = await import("@polyportal/domain/application/steps/referees/schema");
+      return schemaOf(step, others, record) as FormSchema<Values, Values>;
+    }
     const { schemaOf } = await import("@polyportal/domain/application/steps/form/schema");
     // What the screen holds is anything, until it is checked.
-    return schemaOf(step, record.answers) as FormSchema<Values, Values>;
+    return schemaOf(step, others) as FormSchema<Values, Values>;
   });
-  const form = useAppForm(schema, { answers: begin(fields, record.answers) });
   return (
     <DraftForm
-      form={form}
+      form={useAppForm(schema, { answers: begin(step.fields, others) })}
       flow={flow}
       savedNotice={sectionMessages.formSaved(step.title)}
-      save={({ answers }) =>
-        mutateAsync({
-          ...programme.api,
-          form: of,
-          answers,
-          applicantId: record.applicantId,
-          began: flow.began,
-        })
-      }
+      save={({ answers }) => {
+        const input = { ...programme.api, answers, applicantId, began: flow.began };
+        return step.kind === "form"
+          ? form.mutateAsync({ ...input, form: step.of })
+          : referees.mutateAsync(input);
+      }}
     >
-      <DescribedFields fields={fields} others={record.answers} />
+      {step.kind === "referees" && <p className="text-ink-muted">{refereeSectionWords.lead}</p>}
+      <DescribedFields fields={step.fields} others={others} />
     </DraftForm>
   );
 }

@@ -1,0 +1,195 @@
+import { contract } from "@polyportal/api-client/contract/contract";
+import { pg } from "@polyportal/domain/programmes/pg";
+import { daysAfter } from "@polyportal/domain/referee/rules";
+import { eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { outboxMessages } from "../../database/schema/outbox.ts";
+import {
+  refereeAnswers,
+  refereeLetters,
+  refereeLinks,
+  referees,
+} from "../../database/schema/referee.ts";
+import { actionsOn, mailsTo } from "../../testing/payer.ts";
+import { save, send } from "../application/testing/applicant.ts";
+import { jpeg, pdf } from "../application/testing/pictures.ts";
+import { referenceServer, secretWord } from "./testing/references.ts";
+
+const { server, applications, asked, list, tokensTo, give } = await referenceServer();
+afterAll(server.stop);
+beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));
+
+test("a referee is asked, opens the link as often as it takes, and answers once", async () => {
+  const { applicant, token, id, email } = await asked();
+  expect(token).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
+  // Neither the database nor the record of changes holds what opens it.
+  const links = await server.db.select().from(refereeLinks).where(eq(refereeLinks.refereeId, id));
+  expect(JSON.stringify(links)).not.toContain(token.split(".")[0]);
+
+  for (let scan = 0; scan < 3; scan += 1) {
+    const view = await server.ok("openRefereeForm", { token });
+    expect(view).toMatchObject({
+      relationship: "Lecturer",
+      applicant: { award: "Postgraduate Diploma", department: "Computer Science" },
+      givenAt: null,
+    });
+    // Of the applicant no contact, no birth, no results; of other referees nothing.
+    expect(JSON.stringify({ ...view, applicant: { ...view.applicant, photo: "" } })).not.toMatch(
+      /@|\+234|0803|Grammar|CGPA/,
+    );
+  }
+  expect((await list(applicant))[0]).toMatchObject({ state: "opened" });
+
+  expect(await give(token, {}, { letter: pdf(), letter2: jpeg() })).toMatchObject({ status: 200 });
+  expect((await list(applicant))[0]).toMatchObject({
+    state: "given",
+    reminders: 0,
+    mayReplace: false,
+  });
+  expect(await give(token)).toMatchObject({ status: 409, code: "reference_given" });
+  expect(await server.ok("openRefereeForm", { token })).toMatchObject({
+    givenAt: expect.any(String),
+  });
+  const [kept] = await server.db
+    .select()
+    .from(refereeAnswers)
+    .where(eq(refereeAnswers.refereeId, id));
+  expect(kept).toMatchObject({ answer: { recommendation: "reservations" }, soon: true });
+  // A PDF is the whole letter.
+  expect(await server.db.$count(refereeLetters, eq(refereeLetters.refereeId, id))).toBe(1);
+  const mails = await mailsTo(server, email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["refereeAsked", "referenceGiven"]);
+  expect(JSON.stringify(mails)).not.toContain(secretWord);
+  const actions = await actionsOn(server, applicant.applicantId);
+  expect(actions.filter((one) => one.endsWith("Reference"))).toEqual([
+    "openReference",
+    "openReference",
+    "openReference",
+    "giveReference",
+    "openReference",
+  ]);
+});
+
+test("no call of an applicant tells what a referee wrote", async () => {
+  const { applicant, token } = await asked();
+  await give(token);
+  for (const id of ["form:other-information", "documents"] as const) {
+    await save(applications, applicant, id);
+  }
+  await send(applications, applicant);
+  const own = { ...pg.api, rrr: applicant.rrr, applicantId: applicant.applicantId };
+  const [referee] = await list(applicant);
+  const calls = Object.entries(contract).filter(([, { audience }]) =>
+    (audience as readonly string[]).includes("applicant"),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  for (const [name] of calls) {
+    const input = {
+      ...own,
+      id: referee?.id ?? uuid(),
+      fileId: uuid(),
+      form: "education",
+      call: "basic-information",
+    };
+    const answer = await server.request(name as "listReferees", input as never, {
+      as: applicant.as,
+    });
+    const told = JSON.stringify(answer);
+    expect(told, name).not.toContain(secretWord);
+    expect(told, name).not.toContain("reservations");
+  }
+});
+
+test("what is missing or wrong is told at its field, markup with it", async () => {
+  const { token } = await asked();
+  const bad = {
+    yearsKnown: "61",
+    ratings: {},
+    statement: "too short",
+    recommendation: "",
+    declaration: false,
+  };
+  expect(await give(token, bad)).toMatchObject({
+    status: 422,
+    fields: {
+      yearsKnown: "please enter how many years",
+      "ratings.english": "please rate every point",
+      statement: "please write at least 100 characters",
+      recommendation: "please choose your recommendation",
+      declaration: "Tick the checkbox to continue",
+    },
+  });
+  const markup = `<img src=x onerror=alert(1)> ${"word ".repeat(40)}`;
+  expect(await give(token, { statement: markup })).toMatchObject({
+    fields: { statement: "please write plain text, without HTML" },
+  });
+  // A sum is no markup: who exports it escapes it.
+  expect(await give(token, { statement: `=1+1 ${"word ".repeat(40)}` })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a guess, a changed signature and another's secret open nothing, and are counted", async () => {
+  const [one, other] = [await asked(), await asked()];
+  const [mine = ""] = one.token.split(".");
+  const [, signature = ""] = other.token.split(".");
+  for (const token of ["", "guess.guess", `${mine}.${signature}`, mine]) {
+    const answer = await server.request("openRefereeForm", { token });
+    expect(answer, token).toMatchObject({ status: 400, code: "link_expired" });
+  }
+  const tries = Array.from({ length: 11 }, () =>
+    server.request("openRefereeForm", { token: `${mine}.${signature}` }),
+  );
+  expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+});
+
+test("an expired link says so, and a new one goes to the same address", async () => {
+  const { token, id, email } = await asked();
+  const gone = daysAfter(new Date(), -1);
+  const link = (
+    await server.db.select().from(refereeLinks).where(eq(refereeLinks.refereeId, id))
+  )[0];
+  expect(link?.expiresAt.getTime()).toBeGreaterThan(Date.now());
+  // Another end than the signed one makes another link: it opens nothing at all.
+  await server.db
+    .update(refereeLinks)
+    .set({ expiresAt: gone })
+    .where(eq(refereeLinks.refereeId, id));
+  expect(await server.request("openRefereeForm", { token })).toMatchObject({
+    code: "link_expired",
+  });
+  const told = "if requests stand under this address, their links have been sent to it";
+  for (const asking of [{ email: email.toUpperCase() }, { email: "nobody@example.com" }]) {
+    const answer = await server.request("resendRefereeLink", asking);
+    expect(answer).toMatchObject({ status: 200, message: told });
+  }
+  const [, anew = ""] = await tokensTo(email);
+  expect(await server.request("openRefereeForm", { token: anew })).toMatchObject({ status: 200 });
+  expect(await mailsTo(server, "nobody@example.com")).toEqual([]);
+});
+
+test("a refusal is told to the applicant, and taken back within seven days", async () => {
+  const { applicant, token, id } = await asked();
+  const decline = (answer: "cannot" | "unknown" | "undo") =>
+    server.request("declineRefereeForm", { token, answer, neverAgain: answer === "cannot" });
+  expect(await decline("cannot")).toMatchObject({
+    status: 200,
+    data: { declinedAt: expect.any(String), undoUntil: expect.any(String) },
+  });
+  expect((await list(applicant))[0]).toMatchObject({ state: "declined", mayReplace: true });
+  expect(await decline("unknown")).toMatchObject({ code: "referee_action_over" });
+  expect(await give(token)).toMatchObject({ code: "reference_not_needed" });
+  expect(await decline("undo")).toMatchObject({ status: 200, data: { declinedAt: null } });
+  expect(await decline("unknown")).toMatchObject({ status: 200 });
+  await server.db
+    .update(referees)
+    .set({ declinedAt: daysAfter(new Date(), -7) })
+    .where(eq(referees.id, id));
+  expect(await decline("undo")).toMatchObject({ status: 409, code: "referee_action_over" });
+  const kinds = await server.db
+    .select({ kind: outboxMessages.kind })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.about, applicant.applicantId));
+  expect(kinds.filter(({ kind }) => kind === "refereeDeclined")).toHaveLength(2);
+});

@@ -1,0 +1,153 @@
+import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { makeChange, systemActor, type Change } from "../../database/change.ts";
+import type { Reader } from "../../database/connect.ts";
+import { refereeLinks, referees } from "../../database/schema/referee.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import type { Machinery } from "../../server/mount.ts";
+import { lettersWithin, writeOfSeveral, writeTo, type Writing } from "./ask.ts";
+import { isOver } from "./by-link.ts";
+import { replaceLetter } from "./letters.ts";
+import { applicantOf, updateReferee, type Referee } from "./queries.ts";
+
+/** More than this in one run is left to the next. */
+const mostAtOnce = 200;
+
+/** For so long requests to one mailbox gather for one letter. */
+const gatherMs = 3_600_000;
+
+const actor = systemActor("remindReferees");
+
+/** Asked, and neither answered nor replaced. */
+const open = and(
+  isNotNull(referees.askedAt),
+  isNull(referees.givenAt),
+  isNull(referees.declinedAt),
+  isNull(referees.replacedAt),
+);
+
+const since = (now: Date, days: number): SQL => lte(referees.askedAt, daysAfter(now, -days));
+
+/** What is due of one kind: whom it is about, and what is done. Done or not, it is due no more. */
+type Due = {
+  readonly when: (now: Date) => SQL | undefined;
+  readonly done: (now: Date) => Partial<Referee>;
+  readonly write: (change: Change, writing: Writing, referee: Referee) => Promise<unknown>;
+};
+
+const reminding: Due = {
+  when: (now) => and(isNull(referees.remindedAt), since(now, refereeRules.remindAfterDays)),
+  done: (now) => ({ remindedAt: now }),
+  write: ({ tx }, writing, referee) => writeTo(tx, writing, referee, true),
+};
+
+const telling: Due = {
+  when: (now) => and(isNull(referees.silentToldAt), since(now, refereeRules.replaceAfterDays)),
+  done: (now) => ({ silentToldAt: now }),
+  write: async ({ tx }, { services }, referee) => {
+    const applicant = await applicantOf(tx, referee.applicationId);
+    await services.outbox.mail(tx, replaceLetter(services.config, "silent", referee, applicant));
+  },
+};
+
+/** Does what is due about one referee; undefined where nothing is. */
+const doOne = ({ db, services }: Machinery, due: Due, now: Date): Promise<true | undefined> =>
+  changeIfNeeded(
+    (work) => makeChange(db, actor, work, now),
+    async (change) => {
+      const { tx, audit } = change;
+      const [referee] = await tx
+        .select()
+        .from(referees)
+        .where(and(open, due.when(now)))
+        .orderBy(asc(referees.askedAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (!referee) return undefined;
+      const applicant = await applicantOf(tx, referee.applicationId);
+      if (!isOver(referee, applicant, now)) await due.write(change, { services, now }, referee);
+      await updateReferee(tx, referee.id, due.done(now));
+      audit({
+        action: "remindReferee",
+        subject: "application",
+        subjectId: referee.applicationId,
+      });
+      return true;
+    },
+  );
+
+/** Whether requests have gone to a mailbox in one letter within the day. */
+async function joinedToday(db: Reader, mailbox: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: refereeLinks.hash })
+    .from(refereeLinks)
+    .innerJoin(referees, eq(referees.id, refereeLinks.refereeId))
+    .where(
+      and(
+        eq(referees.mailbox, mailbox),
+        eq(refereeLinks.joined, true),
+        gt(refereeLinks.createdAt, daysAfter(now, -1)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Writes what waited for room: one by one while the mailbox has any, the rest of a day in one letter. */
+async function writeWaiting({ db, services }: Machinery, now: Date, signal: AbortSignal) {
+  const mailboxes = await db
+    .selectDistinct({ mailbox: referees.mailbox })
+    .from(referees)
+    .where(and(open, isNull(referees.sentAt)))
+    .limit(mostAtOnce);
+  for (const { mailbox } of mailboxes) {
+    if (signal.aborted) return;
+    await changeIfNeeded(
+      (work) => makeChange(db, actor, work, now),
+      async ({ tx, audit }) => {
+        const waiting = await tx
+          .select()
+          .from(referees)
+          .where(and(open, isNull(referees.sentAt), eq(referees.mailbox, mailbox)))
+          .orderBy(asc(referees.askedAt))
+          .for("update", { skipLocked: true });
+        const [first] = waiting;
+        if (!first) return undefined;
+        const full = (await lettersWithin(tx, { mailbox }, now)) >= refereeRules.lettersOfMailbox;
+        const gathers = now.getTime() - (first.askedAt ?? now).getTime() < gatherMs;
+        if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
+        const writing = { services, now };
+        const sent = full
+          ? await writeOfSeveral(tx, writing, waiting)
+          : await writeTo(tx, writing, first);
+        if (!sent) return undefined;
+        audit({ action: "askReferee", subject: "application", subjectId: first.applicationId });
+        return true;
+      },
+    );
+  }
+}
+
+/** Writes to referees what is due: requests that waited, the school's own reminder, and word to the applicant. */
+export const writeToReferees = (machinery: Machinery): Job => ({
+  name: "write to referees",
+  seconds: 600,
+  async run(signal) {
+    await refereeRound(machinery, new Date(), signal);
+  },
+});
+
+/** One round of it, at a moment. */
+export async function refereeRound(
+  machinery: Machinery,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  await writeWaiting(machinery, now, signal);
+  for (const due of [reminding, telling]) {
+    for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
+      if (!(await doOne(machinery, due, now))) break;
+    }
+  }
+}

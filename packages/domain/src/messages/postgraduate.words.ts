@@ -1,0 +1,28 @@
+/** What the pages about postgraduate study say before sign-in. */
+export const postgraduateWords = {
+  title: "Postgraduate Portal",
+  lead: (session: string) => `Postgraduate study in ${session}.`,
+  fetching: "Fetching what is offered…",
+  openUntil: (day: string) => `Applications are open until ${day}.`,
+  open: "Applications are open.",
+  opensOn: (day: string) => `Applications open on ${day}.`,
+  closed: "Applications are closed.",
+  awards: "Awards and fees",
+  award: "Award",
+  fee: "Application fee",
+  departments: "Departments and what they ask",
+  notSaid: "Ask the department.",
+  apply: "Apply",
+  generate: "Generate an invoice",
+  login: "Open your application",
+  reprint: "Print a slip again",
+  transcripts: "Transcripts",
+  transcriptsTo: (school: string, address: string) =>
+    `Ask your institution to send your official transcript straight to the Postgraduate Office, ${school}, ${address}. A copy from your own hand is not taken in its place.`,
+  referee: "I am a referee",
+  reprintTitle: "Reprint Postgraduate Slip",
+  reprintInfo: "For forms that were sent, of past sessions too. Nothing can be changed here.",
+  surname: "Surname",
+  show: "Show the slip",
+  notSubmitted: "Go to the application form",
+} as const;
