@@ -103,8 +103,8 @@ for (const area of new Set(signedOut.map((route) => route.area))) {
 }
 
 test("a page that is not open yet says what it belongs to, and leads back", async ({ page }) => {
-  await page.goto("/post_graduate_portal");
-  await expect(page.getByText("This page belongs to Postgraduate")).toBeVisible();
+  await page.goto("/generate_application_invoice");
+  await expect(page.getByText("This page belongs to Invoices")).toBeVisible();
   await page.getByRole("link", { name: toStartPageLabel }).click();
   await expectPage(page, paths.landing);
 });

@@ -27,7 +27,7 @@ test("every page file is routed, once", () => {
 
 test("what few people open, and what is not built, is answered by the fallback page", () => {
   for (const path of Object.values(furtherPaths)) expect(loadOf(path)).toBe(loadFallback);
-  expect(loadOf("/generate_staff_request_invoice")).toBe(loadFallback);
+  expect(loadOf("/generate_application_invoice")).toBe(loadFallback);
   expect(loadOf("/no such page")).toBe(loadFallback);
 });
 

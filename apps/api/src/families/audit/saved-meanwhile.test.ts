@@ -99,6 +99,22 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     };
     return { id: "sub-degree", save: "updateProgramme", form };
   },
+  async applicationSetup() {
+    const which = { slug: "sub-degree" as const, sessionId: 3 };
+    const { opensOn, closesOn, checklist, ...said } = await server.ok(
+      "getApplicationSetup",
+      which,
+      first,
+    );
+    const form = {
+      ...said,
+      ...which,
+      opensOn: opensOn ?? "",
+      closesOn: closesOn ?? "",
+      clearanceItemIds: checklist.filter(({ asked }) => asked).map(({ id }) => id),
+    };
+    return { id: "sub-degree 3", save: "updateApplicationSetup", form };
+  },
   async notice() {
     const { id } = await server.ok("createNotice", draft({}), first);
     return { id, save: "updateNotice", form: { id, revision: 1, ...draft({ title: "Other" }) } };
@@ -161,11 +177,12 @@ test.each(Object.entries(cases))(
 
 test("every record with a past is either saved by turns, or has no turn", () => {
   // Of a course lecturers are assigned one by one, under a lock. A request is decided once, an applicant's
-  // answered once. Of what is decided about (registrations, sheets, amendments, loads of students) the step
+  // answered once, the payer of an invoice is corrected under a lock. Of what is decided about (registrations, sheets, amendments, loads of students) the step
   // that was seen is asked.
   const noTurn = [
     "course",
     "approval",
+    "applicantInvoice",
     "staffRequest",
     "courseRegistration",
     "scoreSheet",

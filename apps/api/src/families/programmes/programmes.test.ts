@@ -44,6 +44,7 @@ test("the programmes stand as they are defined, with what the school says of the
   expect(items.map(({ title }) => title)).toEqual([
     "CCE",
     "Diploma",
+    "Direct Entry",
     "Five-Year Sandwich",
     "Four-Year Sandwich",
     "HND",
@@ -51,7 +52,6 @@ test("the programmes stand as they are defined, with what the school says of the
     "Sub-Degree",
     "ND",
     "ND Part-Time",
-    "Post Graduate",
   ]);
   expect(items.find(({ slug }) => slug === "hnd")).toMatchObject({
     type: "Full-time",
