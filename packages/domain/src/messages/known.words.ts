@@ -15,7 +15,9 @@ export const knownWords = {
   wanted: "Course you want",
   notAnother: (course: string) => `you have applied for ${course} already`,
   offered: "you have an offer already",
-  corrected:
-    "The school's JAMB list was corrected after you saved your JAMB particulars. Open them above, press Next, then send.",
   notListed: "this JAMB number is not on the school's list",
 } as const;
+
+/** Told by the server alone, so that no page carries it. */
+export const listCorrected =
+  "The school's JAMB list was corrected after you saved your JAMB particulars. Open them above, press Next, then send.";

@@ -1,7 +1,7 @@
 import { givenBy, knowsUtme } from "@polyportal/domain/application/known";
-import { asks, fieldsOf, idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
+import { fieldsOf, idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { listCorrected } from "@polyportal/domain/messages/known.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
@@ -86,13 +86,15 @@ async function requireAsKnown(
 ): Promise<void> {
   if (!known) return;
   const given = givenBy(known);
-  const saved = { ...answers, ...givenBy((await readRecord(tx, id))?.jamb ?? null) };
+  const jamb = (await readRecord(tx, id))?.jamb ?? null;
+  const saved = { ...answers, ...givenBy(jamb) };
+  // Beside what is data, the section shows the list's only where it has all of the UTME.
   const shown =
-    asks(programme, "programme", "jamb") && knowsUtme(known)
+    jamb && knowsUtme(known)
       ? Object.keys(given)
       : stepsFor(programme, answers).flatMap((step) => fieldsOf(step).map((field) => field.id));
   if (shown.some((field) => given[field] !== undefined && given[field] !== saved[field])) {
-    fail("section_incomplete", { message: knownWords.corrected });
+    fail("section_incomplete", { message: listCorrected });
   }
 }
 
