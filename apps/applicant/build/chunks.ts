@@ -40,6 +40,22 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /ui\/src\/documents\/(?:document-frame|qr-code)\/|domain\/src\/(?:document\/(?:printed|papers\/(?:rows|payment))|format\/amount-in-words|messages\/(?:payment-types|receipt)|school\/offices)/,
   },
+  // What the same pages have each: three files less, whose names every page would carry.
+  {
+    name: "field",
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/patterns\/(?:checkbox|checkbox-field|number-field)\//,
+  },
+  {
+    name: "upload",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/messages\/upload\.ts|ui\/src\/components\/progress\//,
+  },
+  {
+    name: "references",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/messages\/referees\.ts|features\/application\/re(?:place-referee|ferences)\.tsx/,
+  },
   // How a page tells what it knows of a payment or a person.
   {
     name: "facts",
