@@ -17,3 +17,7 @@ export const knownWords = {
   offered: "you have an offer already",
   notListed: "this JAMB number is not on the school's list",
 } as const;
+
+/** Told by the server alone, so that no page carries it. */
+export const listCorrected =
+  "The school's JAMB list was corrected after you saved your JAMB particulars. Open them above, press Next, then send.";

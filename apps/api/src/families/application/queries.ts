@@ -18,8 +18,9 @@ import {
 } from "../../database/schema/application.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { invoices } from "../../database/schema/invoice.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
-import { knownBy } from "./known.ts";
+import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
 
 /** The invoice that an application is made from. Of two openings at once the second waits here. */
 export async function lockInvoice(tx: Transaction, id: string) {
@@ -79,17 +80,24 @@ export async function lockApplication(tx: Transaction, id: string) {
   if (!application) return undefined;
   // Asked after the lock: a query that waits still sees the other rows as they were before.
   const progress = await progressIn(tx, application.programmeSlug, id);
-  const source = await sourceOf(tx, id);
-  return { ...application, ...progress, source, known: knownBy(source) };
+  return { ...application, ...progress, ...(await knownIn(tx, application)) };
 }
 
-/** Where a supplementary application comes from. */
-async function sourceOf(db: Reader, applicationId: string) {
-  const [source] = await db
-    .select()
-    .from(applicationSources)
-    .where(eq(applicationSources.applicationId, applicationId));
-  return source;
+/** Where a supplementary application comes from, and what the school knows of any applicant beforehand. */
+async function knownIn(db: Reader, application: typeof applications.$inferSelect) {
+  const [found] = await db
+    .select({
+      source: applicationSources,
+      candidate: jambCandidates,
+      subjects: listedSubjects,
+    })
+    .from(applications)
+    .leftJoin(applicationSources, eq(applicationSources.applicationId, applications.id))
+    .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+    .leftJoin(jambCandidates, underItsNumber)
+    .where(eq(applications.id, application.id));
+  const { source = null, candidate = null, subjects = [] } = found ?? {};
+  return { source, known: knownBy(application, source, { candidate, subjects }) };
 }
 
 /** What is saved of an application: which steps, when last, and what they hold as data. */

@@ -23,9 +23,10 @@ import {
 } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
-import { knownBy } from "./known.ts";
+import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
 import {
   confirmed,
   facultyOf,
@@ -48,6 +49,8 @@ const selectRecord = prepared((db) =>
       award: invoices.item,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
       source: sources,
+      candidate: jambCandidates,
+      listedSubjects,
       requestConfirmed: confirmed,
       steps: savedSteps,
       person: persons,
@@ -85,6 +88,7 @@ const selectRecord = prepared((db) =>
     .leftJoin(persons, eq(persons.applicationId, applications.id))
     .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
     .leftJoin(choices, eq(choices.applicationId, applications.id))
+    .leftJoin(jambCandidates, underItsNumber)
     .leftJoin(ndResults, eq(ndResults.applicationId, applications.id))
     .leftJoin(institutions, eq(institutions.applicationId, applications.id))
     .where(eq(applications.id, sql.placeholder("id")))
@@ -103,7 +107,8 @@ function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definitionOf(application.programmeSlug);
-  const known = knownBy(row.source);
+  const { candidate, listedSubjects: subjects } = row;
+  const known = knownBy(application, row.source, { candidate, subjects });
   const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {

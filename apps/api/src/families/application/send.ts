@@ -1,5 +1,7 @@
-import { idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
+import { givenBy, knowsUtme } from "@polyportal/domain/application/known";
+import { fieldsOf, idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
+import { listCorrected } from "@polyportal/domain/messages/known.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
@@ -12,6 +14,7 @@ import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
 import { listChecks } from "./steps/list-checks.ts";
+import { readRecord } from "./record.ts";
 import { requireForms } from "./require-forms.ts";
 import { lockOpen } from "./steps/save-step.ts";
 
@@ -33,6 +36,7 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
       if (seen !== savedAt[step]?.getTime()) changedSince(savedAt[step]);
     }
     await requireWhole(tx, programme, application, input.files);
+    await requireAsKnown(tx, programme, application);
     await requireListed(tx, programme, application, config.school.name);
     await updateApplication(tx, id, { completedAt: now });
     const after = { ...input.seen, files: input.files };
@@ -72,6 +76,26 @@ async function requireWhole(
       studyChecks(programme.slug, choice, () => ""),
     ));
   if (gone?.length) fail("section_incomplete", { message: sendMessages.choiceGone });
+}
+
+/** JAMB's list may come, or be corrected, after a save: what is sent is what the section shows now. */
+async function requireAsKnown(
+  tx: Transaction,
+  programme: Programme,
+  { id, answers, known }: LockedApplication,
+): Promise<void> {
+  if (!known) return;
+  const given = givenBy(known);
+  const jamb = (await readRecord(tx, id))?.jamb ?? null;
+  const saved = { ...answers, ...givenBy(jamb) };
+  // Beside what is data, the section shows the list's only where it has all of the UTME.
+  const shown =
+    jamb && knowsUtme(known)
+      ? Object.keys(given)
+      : stepsFor(programme, answers).flatMap((step) => fieldsOf(step).map((field) => field.id));
+  if (shown.some((field) => given[field] !== undefined && given[field] !== saved[field])) {
+    fail("section_incomplete", { message: listCorrected });
+  }
 }
 
 /** What a list has no more, or the department that was chosen since does not take, is to be chosen anew. */

@@ -22,14 +22,15 @@ import {
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { fail } from "../../server/failure.ts";
+import { listedOf } from "./known.ts";
 import { readRecord } from "./record.ts";
 
 type Application = typeof applications.$inferSelect;
 
 /**
  * What a supplementary application begins with: the particulars, O-level and files of the earlier one, found by
- * its number or JAMB's. Without one there is no course to leave, and nothing is told of one whose names are not
- * the invoice's.
+ * its number or JAMB's, or else what JAMB's list says. Whoever is known to neither has no course to leave, and
+ * nothing is told of a record whose names are not the invoice's.
  */
 export async function takeOver(
   tx: Transaction,
@@ -46,8 +47,15 @@ export async function takeOver(
     if (source.number !== number) fail("opening_refused");
     return;
   }
-  const { application: earlier, ...present } =
-    (await earlierOf(tx, programme, application, number)) ?? fail("opening_refused");
+  const found = await earlierOf(tx, programme, application, number);
+  if (!found) {
+    const { known, course } = (await listedOf(tx, application, number)) ?? fail("opening_refused");
+    const { source: _, ...jamb } = known;
+    const from = { number, faculty: null, department: course, jamb, fixed: false };
+    await tx.insert(applicationSources).values({ applicationId: application.id, ...from });
+    return;
+  }
+  const { application: earlier, ...present } = found;
   if (earlier.admissionNumber !== null) fail("opening_refused", { message: knownWords.offered });
   await tx.insert(applicationSources).values({
     ...present,
@@ -97,10 +105,16 @@ async function earlierOf(
   );
 }
 
-/** JAMB's particulars of an earlier application. */
-async function jambOf(tx: Transaction, { id, jambNumber }: Application): Promise<Known> {
+/** JAMB's particulars of an earlier application, or of JAMB's list where that asked its number alone. */
+async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
+  const { id, jambNumber } = earlier;
   const record = await readRecord(tx, id);
   if (record?.jamb) return record.jamb;
+  const listed = jambNumber === null ? undefined : await listedOf(tx, earlier, jambNumber);
+  if (listed) {
+    const { source: _, ...known } = listed.known;
+    return known;
+  }
   return { jambNumber, utmeScore: null, subjects: [] };
 }
 

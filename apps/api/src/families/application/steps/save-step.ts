@@ -15,6 +15,7 @@ import { changedSince, requireVersion, versionAfter } from "../../../server/vers
 import type { ApplicantContext } from "../own.ts";
 import { requireAll } from "../checks.ts";
 import { listChecks } from "./list-checks.ts";
+import { knownWith, listedCheck } from "./listed.ts";
 import {
   lockApplication,
   updateApplication,
@@ -43,6 +44,7 @@ export type Written = {
 type Sent = {
   readonly began?: string | null | undefined;
   readonly answers?: Answers | undefined;
+  readonly jambNumber?: string | undefined;
 };
 
 /** The answers to what a step asks as data, checked by what was answered elsewhere. */
@@ -91,9 +93,11 @@ export async function saveStep(
   write: (tx: Transaction, application: LockedApplication, answers: Answers) => Promise<Written>,
 ): Promise<{ saved: string[] }> {
   const saving = change(async ({ tx, audit }) => {
-    const application = await lockOpen(tx, caller.applicationId);
+    const locked = await lockOpen(tx, caller.applicationId);
     const id = idOf(step);
-    if (!mayOpen(programme, id, application)) fail("section_incomplete");
+    if (!mayOpen(programme, id, locked)) fail("section_incomplete");
+    const number = sent.jambNumber ?? sent.answers?.["jambNumber"];
+    const application = { ...locked, known: await knownWith(tx, locked, number) };
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
     const answered = { ...sent.answers, ...givenFor(step, application) };
@@ -106,6 +110,10 @@ export async function saveStep(
       ...written
     } = await write(tx, application, read);
     const answers = { ...read, ...tells };
+    if (typeof jambNumber === "string") {
+      const checks = await listedCheck(tx, application, jambNumber, numberField(step));
+      if (checks.length > 0) await requireAll(tx, checks);
+    }
     if (programme.key !== undefined && typeof jambNumber === "string") {
       await updateApplication(tx, application.id, {
         jambNumber,
@@ -132,11 +140,14 @@ export async function saveStep(
     return await saving;
   } catch (error) {
     if (violatedConstraint(error) !== "applications_jamb_number") throw error;
-    const asked = fieldsOf(step).some(({ id }) => id === "jambNumber");
-    const field = asked ? "answers.jambNumber" : "jambNumber";
-    return fail("invalid_input", { fields: { [field]: applicationMessages.jambNumberTaken } });
+    const fields = { [numberField(step)]: applicationMessages.jambNumberTaken };
+    return fail("invalid_input", { fields });
   }
 }
+
+/** Where a section asks JAMB's number: as data, or beside it. */
+const numberField = (step: Step) =>
+  fieldsOf(step).some(({ id }) => id === "jambNumber") ? "answers.jambNumber" : "jambNumber";
 
 /** Refuses what would overwrite or remove another file than the one that the page showed. */
 export function requireFile(began: string | undefined, kept: string | null | undefined): void {
