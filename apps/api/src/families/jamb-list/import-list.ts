@@ -107,9 +107,9 @@ async function appliedBy(tx: Transaction, ids: readonly string[], importId: stri
     where ${jambCandidates.id} = any(${sql.param([...ids])}::uuid[])
       and exists (select from import_records record where record.import_id = ${importId}
         and record.record_id = ${jambCandidates.id}::text and record.before is null)
-      and exists (select from ${applicationChoices}
-        join ${applications} on ${applications.id} = ${applicationChoices.applicationId}
-        where ${applicationChoices.jambNumber} = ${jambCandidates.jambNumber}
+      and exists (select from ${applications}
+        left join ${applicationChoices} on ${applicationChoices.applicationId} = ${applications.id}
+        where ${jambCandidates.jambNumber} in (${applications.jambNumber}, ${applicationChoices.jambNumber})
           and ${applications.sessionId} = ${jambCandidates.sessionId})`);
   return rows.map(({ id }) => id);
 }

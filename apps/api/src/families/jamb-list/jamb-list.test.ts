@@ -3,10 +3,13 @@ import {
   jambListColumns,
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
+import { staffRequest } from "@polyportal/domain/programmes/staff-request";
 import type { JambList } from "@polyportal/domain/jamb-list/lists";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
+import { makeEarlier } from "../application/testing/earlier.ts";
+import { makeInvoice } from "../application/testing/invoice.ts";
 import { everyTable, pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -162,6 +165,20 @@ describe("a list of JAMB's", () => {
     const second = await preview(rows);
     await server.ok("uploadJambList", { importId: second.id, ticked: true }, officer);
     expect(await candidateOf(number)).toMatchObject({ lastname: "Nwachukwu-Obi" });
+
+    // A number that is asked as data counts as well.
+    const asked = { jambNumber: "202699990030AB", programmeSlug: "staff-request" } as const;
+    await makeEarlier(server.db, (await makeInvoice(server.db, staffRequest)).rrr, asked);
+    const third = await preview([candidate({ number: asked.jambNumber, caps: "approved" })]);
+    expect(third).toMatchObject({ changed: 1, toTick: 1 });
+    const { items } = await server.ok(
+      "listJambCandidates",
+      { search: asked.jambNumber, session: sessionId },
+      officer,
+    );
+    expect(items).toEqual([
+      expect.objectContaining({ application: expect.objectContaining({ sent: true }) }),
+    ]);
   });
 
   test("is of a session that there is, and of nobody else", async () => {

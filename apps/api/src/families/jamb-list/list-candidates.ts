@@ -1,14 +1,14 @@
 import { jambListEndpoints } from "@polyportal/api-client/contract/jamb-list";
 import { fullName } from "@polyportal/domain/format/name";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates, searchedCandidate } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
-import { among, findsWords } from "../../lists/search.ts";
+import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { madeBy } from "./made-by.ts";
 
 const candidateQuery = (db: Reader) =>
   db
@@ -30,17 +30,8 @@ type Found = Awaited<ReturnType<typeof candidateQuery>>[number];
 async function readBeside(db: Reader, found: readonly Found[]) {
   const numbers = found.map(({ candidate }) => candidate.jambNumber);
   const subjects = await db.select().from(oLevelSubjects);
-  const made = await db
-    .select({
-      jambNumber: applicationChoices.jambNumber,
-      sessionId: applications.sessionId,
-      number: applications.applicationNumber,
-      completedAt: applications.completedAt,
-    })
-    .from(applicationChoices)
-    .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
-    .where(among(applicationChoices.jambNumber, numbers))
-    .orderBy(desc(applications.createdAt));
+  const sessionIds = new Set(found.map(({ candidate }) => candidate.sessionId));
+  const made = await madeBy(db, [...sessionIds], numbers);
   const newest = new Map(
     made.toReversed().map((one) => [`${one.jambNumber ?? ""} ${one.sessionId}`, one]),
   );

@@ -8,10 +8,9 @@ import {
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
 import { jambListMessages } from "@polyportal/domain/messages/jamb-list";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
@@ -19,6 +18,7 @@ import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { among } from "../../lists/search.ts";
 import { fail } from "../../server/failure.ts";
+import { madeBy } from "./made-by.ts";
 
 type Values = ImportRow["values"];
 type Candidate = typeof jambCandidates.$inferSelect;
@@ -101,21 +101,8 @@ async function readKnown(
 
 /** The applications that were sent by these numbers, by their own numbers. */
 async function readSent(db: Reader, sessionId: number, numbers: readonly string[]) {
-  const found = await db
-    .select({
-      jambNumber: applicationChoices.jambNumber,
-      applicationNumber: applications.applicationNumber,
-    })
-    .from(applicationChoices)
-    .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
-    .where(
-      and(
-        among(applicationChoices.jambNumber, numbers),
-        eq(applications.sessionId, sessionId),
-        isNotNull(applications.completedAt),
-      ),
-    );
-  return new Map(found.map((one) => [one.jambNumber ?? "", one.applicationNumber]));
+  const sent = (await madeBy(db, [sessionId], numbers)).filter((one) => one.completedAt !== null);
+  return new Map(sent.map((one) => [one.jambNumber ?? "", one.number]));
 }
 
 type Place = Pick<Stored, "sessionId" | "list"> & { readonly stands: Candidate | undefined };

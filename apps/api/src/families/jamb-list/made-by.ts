@@ -1,0 +1,41 @@
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { among } from "../../lists/search.ts";
+
+/** The programmes that keep JAMB's number with the application: the index of it begins with them. */
+const keeping = programmes.filter((one) => "key" in one).map(({ slug }) => slug);
+
+/** The applications by these numbers, the newest first: some programmes ask it beside the choice, some as data. */
+export async function madeBy(
+  db: Reader,
+  sessionIds: readonly number[],
+  numbers: readonly string[],
+) {
+  const made = {
+    sessionId: applications.sessionId,
+    number: applications.applicationNumber,
+    completedAt: applications.completedAt,
+    createdAt: applications.createdAt,
+  };
+  const ofSession = inArray(applications.sessionId, [...sessionIds]);
+  const chosen = await db
+    .select({ ...made, jambNumber: applicationChoices.jambNumber })
+    .from(applicationChoices)
+    .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
+    .where(and(among(applicationChoices.jambNumber, numbers), ofSession));
+  const kept = await db
+    .select({ ...made, jambNumber: applications.jambNumber })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.programmeSlug, keeping),
+        ofSession,
+        among(applications.jambNumber, numbers),
+      ),
+    );
+  return [...chosen, ...kept].toSorted(
+    (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+  );
+}
