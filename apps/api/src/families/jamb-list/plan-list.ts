@@ -8,11 +8,11 @@ import {
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
 import { jambListMessages } from "@polyportal/domain/messages/jamb-list";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
-import { lgas, states } from "../../database/schema/country.ts";
+import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { folded } from "../../import/cells.ts";
@@ -67,7 +67,12 @@ type Names = Awaited<ReturnType<typeof readNames>>;
 
 async function readNames(db: Reader) {
   const [allStates, allLgas, subjects] = [
-    await db.select().from(states),
+    // Other countries have a Plateau, too.
+    await db
+      .select(getTableColumns(states))
+      .from(states)
+      .innerJoin(countries, eq(countries.id, states.countryId))
+      .where(eq(countries.iso2, "NG")),
     await db.select().from(lgas),
     await db.select().from(oLevelSubjects),
   ];
