@@ -109,11 +109,8 @@ test("who is approved after the board has published withdraws the class's papers
   await server.db.update(scores).set({ publishedAt: null }).where(score);
   const issued = await paper(adviser.as);
   expect(await checked(issued?.code)).toMatchObject({ state: "genuine" });
-  const [{ id = "", submittedAt } = {}] = await server.db
-    .select()
-    .from(courseRegistrations)
-    .where(ofLate);
-  const seen = { id, submittedAt: submittedAt?.toISOString() ?? "" };
+  const [sent] = await server.db.select().from(courseRegistrations).where(ofLate);
+  const seen = { id: sent?.id ?? "", submittedAt: sent?.submittedAt.toISOString() ?? "" };
   await server.ok("approveRegistration", seen, adviser.as);
   expect(await checked(issued?.code)).toMatchObject({ state: "withdrawn", facts: [] });
   expect((await paper(adviser.as))?.code).not.toBe(issued?.code);

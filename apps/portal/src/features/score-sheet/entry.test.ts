@@ -1,4 +1,5 @@
 import { fc, test } from "@fast-check/vitest";
+import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { usualSplit } from "@polyportal/domain/score-sheet/split";
 import { describe, expect } from "vitest";
 import {
@@ -121,12 +122,22 @@ test("what was typed of a student who has dropped the course stays in sight, wit
 
 test("what a device kept comes back, over a newer version as a choice", () => {
   const kept = new Map([
-    ["1", { version: 0, typed: { test: "9" } }],
-    ["2", { version: 0, typed: { test: "8" } }],
+    ["1", { version: 0, matricNumber: "ND/COM/26/1", kind: "Core", typed: { test: "9" } }],
+    ["2", { version: 0, matricNumber: "ND/COM/26/2", kind: "Core", typed: { test: "8" } }],
+    ["3", { version: 1, matricNumber: "ND/COM/26/3", kind: "Elective", typed: { test: "7" } }],
   ]);
   const entry = beginEntry([row("1"), row("2", { version: 2, test: 7 })], kept);
   expect(entry.get("1")).toMatchObject({ typed: { test: "9" }, theirs: undefined });
   expect(entry.get("2")).toMatchObject({ typed: { test: "8" }, theirs: { test: 7 } });
+  // Who has dropped the course meanwhile is named by the matric number; nothing of it can be saved.
+  const dropped = entry.get("3");
+  expect(dropped).toMatchObject({ stands: { fullName: "ND/COM/26/3" }, typed: { test: "7" } });
+  expect(dropped && wrongIn(dropped, usualSplit)).toEqual({ row: scoreRefusals.notInCourse });
+  expect([...sentOf(entry).keys()]).toEqual(["1"]);
+  expect([...refresh(type(entry, "3", "test", ""), [row("1"), row("2")]).keys()]).toEqual([
+    "1",
+    "2",
+  ]);
 });
 
 const ids = ["1", "2", "3"];
@@ -158,7 +169,7 @@ test.prop([fc.array(step, { maxLength: 40 })])(
       } else if (one.kind === "fetch") entry = refresh(entry, [...server.values()]);
       else if (one.kind === "reload") {
         const kept = [...entry].flatMap(([id, { typed, stands }]) =>
-          typed ? [[id, { typed, version: stands.version }] as const] : [],
+          typed ? [[id, { ...stands, typed }] as const] : [],
         );
         entry = beginEntry([...server.values()], new Map(kept));
       } else {

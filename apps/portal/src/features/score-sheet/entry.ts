@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { readRow, type RowRefusals, type TypedRow } from "@polyportal/domain/score-sheet/row";
 import type { Split } from "@polyportal/domain/score-sheet/split";
@@ -58,13 +59,45 @@ function differing(stands: ScoreRow, typed: TypedRow): TypedRow | undefined {
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** Begins with what the server has, and what a device still holds of what was typed. */
-export function beginEntry(
-  rows: readonly ScoreRow[],
-  kept: ReadonlyMap<string, { version: number; typed: TypedRow }>,
-): Entry {
-  return new Map(
-    rows.map((stands) => {
+/** What a device holds of a row: what was typed, over which version, and whose it is. */
+export type KeptRow = {
+  readonly version: number;
+  readonly matricNumber: string;
+  /** As what the course was taken. */
+  readonly kind: string | null | undefined;
+  readonly typed: TypedRow;
+};
+
+/** The row of a student who is on the sheet no more, as far as a device knows it. */
+const gone = (studentId: string, { matricNumber, kind, version }: KeptRow): ScoreRow => ({
+  studentId,
+  matricNumber,
+  version,
+  fullName: matricNumber,
+  department: "",
+  level: "",
+  kind: courseKinds.find((one) => one === kind) ?? "Core",
+  registration: "returned",
+  test: null,
+  lab: null,
+  exam: null,
+  code: null,
+  total: null,
+  grade: null,
+  reason: "",
+  published: false,
+  changed: null,
+});
+
+const notInCourse = { row: scoreRefusals.notInCourse };
+
+/**
+ * Begins with what the server has, and what a device still holds of what was typed: also of whoever has
+ * dropped the course meanwhile, with the reason why it is not saved.
+ */
+export function beginEntry(rows: readonly ScoreRow[], kept: ReadonlyMap<string, KeptRow>): Entry {
+  const entry = new Map(
+    rows.map((stands): [string, Entered] => {
       const own = kept.get(stands.studentId);
       const typed = own && differing(stands, own.typed);
       if (!own || !typed) return [stands.studentId, untouched(stands)];
@@ -73,6 +106,13 @@ export function beginEntry(
       return [stands.studentId, { ...untouched(stands), typed, theirs }];
     }),
   );
+  for (const [id, own] of kept) {
+    if (entry.has(id)) continue;
+    const stands = gone(id, own);
+    const typed = differing(stands, own.typed);
+    if (typed) entry.set(id, { ...untouched(stands), typed, refused: notInCourse });
+  }
+  return entry;
 }
 
 /**
@@ -93,8 +133,7 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
     }),
   );
   for (const [id, row] of entry) {
-    if (row.typed && !next.has(id))
-      next.set(id, { ...row, refused: { row: scoreRefusals.notInCourse } });
+    if (row.typed && !next.has(id)) next.set(id, { ...row, refused: notInCourse });
   }
   return next;
 }

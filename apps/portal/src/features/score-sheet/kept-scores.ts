@@ -1,8 +1,7 @@
-import type { TypedRow } from "@polyportal/domain/score-sheet/row";
 import { readDraft, removeDraft, writeDraft } from "@polyportal/ui/draft-store";
-import { typedColumns, type Entry } from "./entry.ts";
+import { typedColumns, type Entry, type KeptRow } from "./entry.ts";
 
-type Kept = Map<string, { version: number; typed: TypedRow }>;
+type Kept = Map<string, KeptRow>;
 
 /** Under which name a person's typing in one sheet lies on the device. */
 export const keptAs = (userName: string, courseId: number, sessionId: number): string =>
@@ -18,27 +17,29 @@ export function readKept(key: string): Kept {
   for (const [id, row] of Object.entries(values)) {
     if (!isCells(row)) continue;
     const [version, ...cells] = row;
+    const [matricNumber, kind] = cells.slice(typedColumns.length);
     const typed = Object.fromEntries(
       typedColumns.flatMap((column, at) => {
         const text = cells[at];
         return typeof text === "string" ? [[column, text]] : [];
       }),
     );
-    kept.set(id, { version: Number(version), typed });
+    kept.set(id, { version: Number(version), matricNumber: matricNumber ?? "", kind, typed });
   }
   return kept;
 }
 
 /**
- * Keeps what is not saved yet, as lists of cells: what a draft calls `code` is taken for a secret. False
- * where the device keeps nothing.
+ * Keeps what is not saved yet, as lists of cells: what a draft calls `code` is taken for a secret. Whose it
+ * is stands there by the matric number, for whoever is on the sheet no more. False where the device keeps
+ * nothing.
  */
 export function writeKept(key: string, entry: Entry, waits: boolean): boolean {
-  const rows = [...entry].flatMap(([id, { typed, stands }]) =>
-    typed
-      ? [[id, [String(stands.version), ...typedColumns.map((column) => typed[column] ?? null)]]]
-      : [],
-  );
+  const rows = [...entry].flatMap(([id, { typed, stands }]) => {
+    if (!typed) return [];
+    const cells = typedColumns.map((column) => typed[column] ?? null);
+    return [[id, [String(stands.version), ...cells, stands.matricNumber, stands.kind]]];
+  });
   if (rows.length === 0) {
     removeDraft(key);
     return true;
