@@ -35,8 +35,11 @@ const number = (schema: typeof listedUtmeScore) =>
 
 const name = requiredText("", 60);
 
+/** What is looked up among the school's names, and told where it is none of them. */
+const lookedUp = z.string().check(z.maxLength(80));
+
 const subjectColumns = jambSubjectColumns.flatMap(({ subject, score }, at): ImportColumn[] => [
-  { ...subject, key: `subject${at + 1}`, schema: requiredText("", 80) },
+  { ...subject, key: `subject${at + 1}`, schema: lookedUp },
   { ...score, key: `score${at + 1}`, schema: number(listedSubjectScore) },
 ]);
 
@@ -60,8 +63,8 @@ export const jambListImporter = importerOf<CandidateTarget>({
     { ...named.firstname, key: "firstname", required: true, schema: name },
     { ...named.middlename, key: "middlename", schema: optionalText(60) },
     { ...named.gender, key: "gender", required: true, schema: oneOf(genders, words.gender) },
-    { ...named.state, key: "state", schema: requiredText("", 80) },
-    { ...named.lga, key: "lga", schema: requiredText("", 80) },
+    { ...named.state, key: "state", schema: lookedUp },
+    { ...named.lga, key: "lga", schema: lookedUp },
     // Of direct entry a score may be missing, which the plan knows.
     { ...named.utmeScore, key: "utmeScore", schema: number(listedUtmeScore) },
     ...subjectColumns,

@@ -116,6 +116,9 @@ describe("a list of JAMB's", () => {
       candidate({ number: "202699990010AB" }),
       candidate({ number: "202699990010AB" }),
     ]);
+    // Benin has a Plateau, too.
+    const own = await preview([candidate({ state: "plateau", lga: "Jos North" })]);
+    expect(own).toMatchObject({ new: 1, refused: 0 });
     expect(refused.refused).toBe(11);
     expect(refused.items.map(({ reasons }) => reasons)).toEqual([
       ["JAMB number: a JAMB number reads 202610123456AB."],

@@ -8,10 +8,10 @@ import {
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
 import { jambListMessages } from "@polyportal/domain/messages/jamb-list";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
-import { lgas, states } from "../../database/schema/country.ts";
+import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { folded } from "../../import/cells.ts";
@@ -67,22 +67,41 @@ type Names = Awaited<ReturnType<typeof readNames>>;
 
 async function readNames(db: Reader) {
   const [allStates, allLgas, subjects] = [
-    await db.select().from(states),
+    // Other countries have a Plateau, too.
+    await db
+      .select(getTableColumns(states))
+      .from(states)
+      .innerJoin(countries, eq(countries.id, states.countryId))
+      .where(eq(countries.iso2, "NG")),
     await db.select().from(lgas),
     await db.select().from(oLevelSubjects),
   ];
   const nameById = (some: readonly { readonly id: number; readonly name: string }[]) =>
     new Map(some.map(({ id, name }) => [id, name]));
-  const idByName = (some: readonly { readonly id: number; readonly name: string }[]) =>
-    new Map(some.map(({ id, name }) => [folded(name), id]));
+  const idByName = (
+    some: readonly { readonly id: number; readonly name: string }[],
+    called: (typed: string) => string,
+  ) => {
+    const ids = new Map(some.map(({ id, name }) => [folded(name), id]));
+    return remembered((typed) => ids.get(folded(called(typed))));
+  };
   return {
-    state: { ids: idByName(allStates), names: nameById(allStates) },
+    state: { idOf: idByName(allStates, schoolsState), names: nameById(allStates) },
     // Several states have areas of one name.
     lga: {
       ids: new Map(allLgas.map(({ id, stateId, name }) => [`${stateId} ${folded(name)}`, id])),
       names: nameById(allLgas),
     },
-    subject: { ids: idByName(subjects), names: nameById(subjects) },
+    subject: { idOf: idByName(subjects, schoolsSubject), names: nameById(subjects) },
+  };
+}
+
+/** Of 1,000 rows most say the same few names: each is looked for once. */
+function remembered(find: (typed: string) => number | undefined) {
+  const found = new Map<string, number | undefined>();
+  return (typed: string): number | undefined => {
+    if (!found.has(typed)) found.set(typed, find(typed));
+    return found.get(typed);
   };
 }
 
@@ -146,7 +165,7 @@ function homeOf({ state, lga }: Names, values: Values, stands: Candidate | undef
       ? { stateId: stands?.stateId ?? null, lgaId: stands?.lgaId ?? null, reasons: [] }
       : { stateId: null, lgaId: null, reasons: [words.lgaAlone] };
   }
-  const stateId = state.ids.get(folded(schoolsState(stateName)));
+  const stateId = state.idOf(stateName);
   if (stateId === undefined)
     return { stateId: null, lgaId: null, reasons: [words.state(stateName)] };
   // What stands is an area of the state that stands.
@@ -168,7 +187,7 @@ function subjectsOf({ subject }: Names, values: Values, stands: Candidate | unde
   }
   const subjects = typed.map(({ name, score }) => ({
     name,
-    subjectId: name === undefined ? undefined : subject.ids.get(folded(schoolsSubject(name))),
+    subjectId: name === undefined ? undefined : subject.idOf(name),
     score: score === undefined ? undefined : Number(score),
   }));
   const reasons = subjects.flatMap(({ name, subjectId }) =>
