@@ -32,6 +32,8 @@ export const admissionLetter = z.object({
   duration: z.string(),
   /** The day by which the fee had to be paid. */
   acceptBefore: timestamp,
+  /** What the school says to its newcomers besides; "" where it says nothing. */
+  remarks: z.string(),
   /** The acceptance fee as it was paid. */
   payment,
   signatory,

@@ -52,7 +52,6 @@ export const applicationSetupMessages = {
     fees: "Fee of the application",
     departments: "Departments",
   },
-  tabs: { label: "Parts of the setup", setup: "Setup", screening: "Screening" },
   fields: {
     opensOn: "First day of applications",
     opensOnHint: "Leave it empty to open at once.",
@@ -61,8 +60,9 @@ export const applicationSetupMessages = {
     otherSession: "The days of applications are those of the current session.",
     listedOnly: "Only candidates of JAMB's lists may apply",
     acceptanceDays: "Days to accept an offer",
+    acceptanceDaysHint: "Kept here. No offer lapses by itself yet.",
     divisorsLegend: "Aggregate",
-    divisorsHint: "UTME and PUTME, each divided by this, are added up.",
+    divisorsHint: "UTME and PUTME, each divided by this, are added up once there are results.",
     utmeDivisor: "UTME divided by",
     putmeDivisor: "PUTME divided by",
     checklist: "Checklist of clearance",
@@ -70,6 +70,7 @@ export const applicationSetupMessages = {
     letterTextHint: "It stands below the particulars of the offer.",
   },
   requirement: {
+    lead: "Whether a department takes applicants decides who can choose it. Places, cut-off, UTME and credits are kept for the selection: nobody is refused by them yet.",
     title: (department: string) => `Edit ${department}`,
     department: "Department",
     faculty: "Faculty",

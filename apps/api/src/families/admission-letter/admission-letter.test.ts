@@ -1,6 +1,7 @@
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { users } from "../../database/schema/users.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -47,6 +48,16 @@ test("the letter tells what the student came for, and rests on the payment", asy
     payment: { rrr: paid.rrr, amount: paid.total, paidAt: paid.paidAt },
     signatory: { office: "Registrar", name: expect.stringMatching(/\w+/) },
   });
+});
+
+test("the letter says what the setup of its programme and session says, and nothing of others", async () => {
+  const remarks = "Resumption is on 11 January 2027.\nBring the originals.";
+  await server.db.insert(applicationSetups).values([
+    { slug: "nd", sessionId: 3, letterText: remarks },
+    { slug: "nd", sessionId: 2, letterText: "Of another session." },
+    { slug: "hnd", sessionId: 3, letterText: "Of another programme." },
+  ]);
+  expect((await letterOf("fresh.student")).data).toMatchObject({ remarks });
 });
 
 test.each([

@@ -22,7 +22,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
-import { holderOf, paidFee, saidSignatory } from "./queries.ts";
+import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 
 /** Letters that a student prints once their fee is paid. */
 export const admissionLetterHandlers = {
@@ -36,6 +36,7 @@ export const admissionLetterHandlers = {
       ...offerOf(studentTypeId, levelId),
       reference: admissionReference(matricNumber),
     };
+    const slug = programmeOfStudent(levelId, found.student.programme);
     const paper = { subjectId: fee.id, holderId: found.student.id };
     const admission = await issueDocument(ctx, {
       ...paper,
@@ -53,6 +54,7 @@ export const admissionLetterHandlers = {
       jambNumber,
       photoFileId: passportFileId,
       acceptBefore: fee.expiresAt.toISOString(),
+      remarks: slug === undefined ? "" : await letterText(ctx.db, slug, entrySessionId),
       payment,
       signatory: await signatoryOf(ctx, found, levelId, "admission-letter"),
       verification: { admission, acceptance },

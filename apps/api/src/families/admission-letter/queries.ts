@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { programmeSignatories } from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
@@ -82,6 +83,19 @@ export const holder = prepared((db) =>
 export async function holderOf(db: Reader, role: "registrar" | "bursar") {
   const [found] = await holder(db).execute({ role });
   return found;
+}
+
+/** What the letter of a programme says besides in a session; "" where the school has said nothing. */
+export async function letterText(
+  db: Reader,
+  slug: ProgrammeSlug,
+  sessionId: number,
+): Promise<string> {
+  const [found] = await db
+    .select({ letterText: applicationSetups.letterText })
+    .from(applicationSetups)
+    .where(and(eq(applicationSetups.slug, slug), eq(applicationSetups.sessionId, sessionId)));
+  return found?.letterText ?? "";
 }
 
 /** By programme and paper. */

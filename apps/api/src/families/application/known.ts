@@ -38,7 +38,7 @@ export const underItsNumber = and(
 export const listedSubjects: SQL<Option[]> = sql`(
   select coalesce(json_agg(
     json_build_object('id', ${oLevelSubjects.id}, 'name', ${oLevelSubjects.name}) order by listed.at), '[]')
-  from jsonb_array_elements(${jambCandidates.subjects}) with ordinality as listed(subject, at)
+  from jsonb_array_elements(${jambCandidates.subjects}) with ordinality as listed (subject, at)
   join ${oLevelSubjects} on ${oLevelSubjects.id} = (listed.subject ->> 'subjectId')::integer)`;
 
 /** What a list says of an applicant: of anybody else nothing is told. */

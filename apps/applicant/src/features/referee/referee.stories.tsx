@@ -100,6 +100,15 @@ export const Declined: Story = {
       declineRefereeForm: view,
     }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: words.undo })).toBeVisible();
+  },
+};
+
+/** It looks as it did before. */
+export const TakenBack: Story = {
+  ...Declined,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: words.undo }));
     await expect(await canvas.findByRole("button", { name: words.submit })).toBeVisible();
   },

@@ -59,7 +59,7 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     header: heads.programme,
     value: ({ programme }) => programme,
     sortable: false,
-    width: 6,
+    width: 8,
   },
   {
     id: "session",
@@ -83,21 +83,22 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     value: ({ state }) => states[state],
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
     sortable: false,
-    width: 6,
+    width: 8.5,
     grow: 0,
   },
   {
     id: "createdAt",
     header: heads.createdAt,
     value: ({ createdAt }) => formatDateTime(createdAt),
-    width: 7,
+    // Of what is open it counts until when; that it is the newest first the order says.
+    hidden: true,
   },
   {
     id: "expiresAt",
     header: heads.expiresAt,
     value: ({ expiresAt }) => formatDateTime(expiresAt),
     sortable: false,
-    width: 7,
+    width: 8,
   },
   {
     id: "paidAt",

@@ -81,6 +81,7 @@ export function Requirements({ setup, mayEnter }: { setup: Setup; mayEnter: bool
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-18 font-semibold">{words.parts.departments}</h2>
+      <p className="max-w-prose text-14 text-ink-muted">{words.requirement.lead}</p>
       <DataTable
         label={words.parts.departments}
         columns={columns}

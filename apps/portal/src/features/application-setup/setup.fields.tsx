@@ -30,6 +30,7 @@ export function SetupFields({ checklist, current }: Props) {
       <NumberField<Values>
         name="acceptanceDays"
         label={labels.acceptanceDays}
+        hint={labels.acceptanceDaysHint}
         maxLength={3}
         required
       />

@@ -134,6 +134,7 @@ export const letter: AdmissionLetter = {
   jambNumber: null,
   photoFileId: null,
   acceptBefore: "2026-12-20T09:30:00Z",
+  remarks: "",
   payment: { rrr: invoice.rrr, amount: 30_000, paidAt: "2026-11-20T10:00:00Z" },
   signatory: { name: "Adébáyọ̀-Ogunlesi, Ngọzi", office: "Registrar" },
   verification: { admission: verification, acceptance: verification },

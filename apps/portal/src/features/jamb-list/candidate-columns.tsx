@@ -51,7 +51,7 @@ export const columns: readonly DataColumn<Candidate>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "state", header: heads.state, value: ({ state }) => state, sortable: false, width: 6 },
+  { id: "state", header: heads.state, value: ({ state }) => state, sortable: false, hidden: true },
   { id: "lga", header: heads.lga, value: ({ lga }) => lga, sortable: false, hidden: true },
   {
     id: "utmeScore",
@@ -73,7 +73,7 @@ export const columns: readonly DataColumn<Candidate>[] = [
     header: heads.course,
     value: ({ course }) => course,
     sortable: false,
-    width: 9,
+    width: 12,
     grow: 1,
   },
   {
@@ -96,7 +96,7 @@ export const columns: readonly DataColumn<Candidate>[] = [
     header: heads.application,
     value: ({ application }) => application && words.application(application),
     sortable: false,
-    width: 9,
+    width: 10,
   },
 ];
 

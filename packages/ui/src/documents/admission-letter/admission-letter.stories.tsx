@@ -82,10 +82,18 @@ export const PartTime: Story = {
   },
 };
 
+/** Without conditions; what the school says besides stands in its own lines. */
 export const WithoutConditions: Story = {
-  args: { letter: { ...letter, conditions: [] } },
+  args: {
+    letter: {
+      ...letter,
+      conditions: [],
+      remarks: "Resumption is on 11 January 2027.\nBring the originals of your certificates.",
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(messages.conditionsTitle)).toBeNull();
+    await expect(canvas.getByText(/Bring the originals/)).toBeVisible();
   },
 };
 

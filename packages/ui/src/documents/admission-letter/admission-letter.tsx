@@ -43,6 +43,8 @@ export type AdmissionLetterView = StudyInSession & {
   resumesOn?: string | null | undefined;
   /** The offer's conditions, where they are not the usual ones. */
   conditions?: readonly string[];
+  /** What the school says besides, line by line as it wrote it. */
+  remarks?: string;
   /** Who signs for the school. */
   signatory: LetterSignatory;
   /** Where the letter can be checked. */
@@ -78,6 +80,11 @@ export function AdmissionLetter({ letter }: AdmissionLetterProps) {
             ))}
           </ol>
         </DocumentSection>
+      )}
+      {letter.remarks && (
+        <p className="relative max-w-prose whitespace-pre-line print:max-w-none">
+          {letter.remarks}
+        </p>
       )}
       <p className="relative">{words.closing}</p>
       <Signatory signatory={letter.signatory} />
