@@ -2,7 +2,7 @@ import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/
 import { formsUntil } from "@polyportal/domain/application-setup/opening";
 import { usualAcceptanceDays, usualDivisors } from "@polyportal/domain/application-setup/forms";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -141,8 +141,8 @@ async function requirementsOf(db: Reader, { slug, sessionId }: WhichSetup) {
 
 /** How many have paid for a form and not sent it. */
 const unfinishedOf = async (db: Reader, { slug, sessionId }: WhichSetup): Promise<number> => {
-  const found = await db
-    .select({ id: invoices.id })
+  const [found] = await db
+    .select({ unfinished: count() })
     .from(invoices)
     .leftJoin(applications, eq(applications.invoiceId, invoices.id))
     .where(
@@ -153,5 +153,5 @@ const unfinishedOf = async (db: Reader, { slug, sessionId }: WhichSetup): Promis
         isNull(applications.completedAt),
       ),
     );
-  return found.length;
+  return found?.unfinished ?? 0;
 };

@@ -94,7 +94,7 @@ async function joinedToday(db: Reader, mailbox: string, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Writes what waited for room: one by one while the mailbox has any, the rest of a day in one letter. */
+/** Sends the letters that a mailbox had no room for: one by one while it has any, the others of a day as one. */
 async function writeWaiting({ db, services }: Machinery, now: Date, signal: AbortSignal) {
   const mailboxes = await db
     .selectDistinct({ mailbox: referees.mailbox })
