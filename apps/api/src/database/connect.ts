@@ -22,7 +22,7 @@ export type Reader = Pick<
 /**
  * What stands between us and PostgreSQL: nothing, or a pooler that gives a connection to one
  * transaction after another (PgBouncer in transaction mode). Such a one knows no named statements
- * before its version 1.21 and takes no deadlines at the start of a connection: the role has them.
+ * before its version 1.21 and takes no settings at the start of a connection: the role has them.
  */
 export type Pooler = "none" | "transaction";
 
@@ -65,6 +65,8 @@ export function connect(
     connectionString: url,
     ...(direct && {
       idle_in_transaction_session_timeout: 2 * deadlines.write.statement_timeout,
+      // To start a worker takes longer than the rows of a page, and the cores are others' meanwhile.
+      options: "-c max_parallel_workers_per_gather=0",
     }),
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,

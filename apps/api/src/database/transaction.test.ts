@@ -140,3 +140,8 @@ test("a write that gave up waiting for a lock says in the log where it was, and 
     lock: expect.stringMatching(/^while .* in relation "leases"$/),
   });
 });
+
+test.skipIf(database.pooler !== "none")("a statement is one process's work", async () => {
+  const { rows } = await db.execute(sql`show max_parallel_workers_per_gather`);
+  expect(rows).toEqual([{ max_parallel_workers_per_gather: "0" }]);
+});

@@ -134,7 +134,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                 numbered={part}
               />
               {none ? (
-                <SkeletonRows rows={state.size} cells={visible.length} {...layout} />
+                <SkeletonRows rows={state.size} />
               ) : (
                 <Rows
                   rows={shown}

@@ -1,37 +1,16 @@
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
-
-type SkeletonRowsProps = {
-  /** How many rows are expected. */
-  rows: number;
-  /** How many cells each has. */
-  cells: number;
-  /** There is a column to choose rows by. */
-  selectable: boolean;
-  /** There is a column of buttons that open more of a row. */
-  expandable: boolean;
-  /** There is a column of menus. */
-  actions: boolean;
-};
-
-const nothing = "\u00A0";
-
 // A screenful: nobody waits for the three hundredth grey row.
 const most = 10;
 
-/** Grey rows in the shape of those that come. The region around says that it is loading. */
-export function SkeletonRows({ rows, cells, selectable, expandable, actions }: SkeletonRowsProps) {
+/**
+ * Grey rows in the place of those that come. The region around says that it is loading. A row is one
+ * element, painted by the stylesheet: what is thrown away in a moment must not keep the rows waiting.
+ */
+export function SkeletonRows({ rows }: { /** How many rows are expected. */ rows: number }) {
   return (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" data-coming="">
       {Array.from({ length: Math.min(rows, most) }, (_, row) => (
         <tr key={row}>
-          {selectable && <td className="lead pick">{nothing}</td>}
-          {expandable && <td className="lead open">{nothing}</td>}
-          {Array.from({ length: cells }, (_, cell) => (
-            <td key={cell}>
-              <Skeleton className={cell % 3 === 1 ? "h-4 w-4/5" : "h-4 w-1/2"} />
-            </td>
-          ))}
-          {actions && <td className="act">{nothing}</td>}
+          <td />
         </tr>
       ))}
     </tbody>
