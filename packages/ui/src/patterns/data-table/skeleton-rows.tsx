@@ -1,3 +1,5 @@
+const nothing = "\u00A0";
+
 // A screenful: nobody waits for the three hundredth grey row.
 const most = 10;
 
@@ -10,7 +12,7 @@ export function SkeletonRows({ rows }: { /** How many rows are expected. */ rows
     <tbody aria-hidden="true" data-coming="">
       {Array.from({ length: Math.min(rows, most) }, (_, row) => (
         <tr key={row}>
-          <td />
+          <td>{nothing}</td>
         </tr>
       ))}
     </tbody>
