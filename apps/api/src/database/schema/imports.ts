@@ -59,9 +59,9 @@ export const imports = pgTable(
     tries: integer().notNull().default(0),
   },
   (table) => [
-    index("imports_by").on(table.by, table.at.desc(), table.id),
+    index("imports_by").on(table.by, table.at, table.id),
     index("imports_asked_by").on(table.askedBy),
-    index("imports_at").on(table.at.desc(), table.id),
+    index("imports_at").on(table.at, table.id),
     index("imports_fingerprint").on(table.fingerprint),
     index("imports_running")
       .on(table.at)

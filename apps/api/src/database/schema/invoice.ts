@@ -13,7 +13,9 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import { wordsOf } from "../../lists/search.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant, kobo } from "./columns.ts";
@@ -22,6 +24,11 @@ import { students } from "./student.ts";
 
 /** A line of an invoice, in kobo. */
 export type InvoiceLine = { readonly description: string; readonly amountKobo: number };
+
+type Named = Record<"invoiceNo" | "lastname" | "firstname" | "middlename", AnyPgColumn>;
+
+const searchedOf = ({ invoiceNo, lastname, firstname, middlename }: Named) =>
+  wordsOf(invoiceNo, lastname, firstname, middlename);
 
 /**
  * Every invoice of the school, of applicants and of students. `requested` waits for the gateway's RRR;
@@ -111,12 +118,18 @@ export const invoices = pgTable(
       .on(table.programmeSlug, table.sessionId, table.state)
       .where(sql`${table.programmeSlug} is not null`),
     index("invoices_applicants")
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt, table.id)
+      .where(sql`${table.programmeSlug} is not null`),
+    index("invoices_applicants_words")
+      .using("gin", searchedOf(table))
       .where(sql`${table.programmeSlug} is not null`),
     // Whom a phone number belongs to.
     index("invoices_payer").on(table.payerPhone),
   ],
 );
+
+/** What an applicant's invoice is found by. */
+export const searchedInvoice = searchedOf(invoices);
 
 /** Confirmed payments: what the gateway itself said, once per invoice. */
 export const payments = pgTable("payments", {

@@ -6,8 +6,8 @@ import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
-import { invoices, payments } from "../../database/schema/invoice.ts";
-import { contains } from "../../lists/search.ts";
+import { invoices, payments, searchedInvoice } from "../../database/schema/invoice.ts";
+import { contains, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { programmeOf } from "../payment/described.ts";
 
@@ -86,23 +86,12 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
   },
 });
 
-/** By the names, each word somewhere in them; by a number, whole or its beginning. */
+/** By names and numbers, each word the beginning of one of them; by an RRR or a phone number, whole. */
 function found(search: string): SQL | undefined {
   const digits = search.replaceAll(/[\s-]/g, "");
   if (/^\d{12}$/.test(digits)) return eq(invoices.rrr, digits);
   if (/^(0|\+?234)\d{6,}$/.test(digits)) {
     return contains(digits.replace(/^(0|\+?234)/, ""), invoices.payerPhone);
   }
-  const words = search.split(/\s+/).filter((word) => word !== "");
-  return and(
-    ...words.map((word) =>
-      contains(
-        word,
-        invoices.invoiceNo,
-        invoices.lastname,
-        invoices.firstname,
-        invoices.middlename,
-      ),
-    ),
-  );
+  return findsWords(searchedInvoice, search);
 }
