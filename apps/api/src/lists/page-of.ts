@@ -8,6 +8,7 @@ import {
   type ListEndpoint,
   type Narrowed,
   type Order,
+  type Query,
   type Source,
 } from "./source.ts";
 
@@ -25,21 +26,15 @@ export const pageOf =
       await rowsAsked(source, db, asked, caller),
       await fewFound(db, source, search),
     );
-    const [found, total, sums] = await Promise.all([
-      source
-        .query(db)
-        .where(where)
-        .orderBy(...orderOf(source, sort))
-        .limit(size)
-        .offset((page - 1) * size),
-      countUpTo(
-        db,
-        source
-          .query(db)
-          .where(where)
-          .limit(countedTo + 1)
-          .getSQL(),
-      ),
+    const rows = source
+      .query(db)
+      .where(where)
+      .orderBy(...orderOf(source, sort));
+    const from = (page - 1) * size;
+    const [{ found, total }, sums] = await Promise.all([
+      source.addedUp
+        ? cut(rows, from, size)
+        : counted(db, source, where, rows.limit(size).offset(from)),
       sumsOf(db, source.endpoint.list.sums, source.query(db).where(where).getSQL()),
     ]);
     const answer = {
@@ -51,6 +46,27 @@ export const pageOf =
     // `listOf` has said the answer of every list; the type of any one does not know it.
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
+
+/** A page's rows, out of all. */
+async function cut<Found>(rows: Query<Found>, from: number, size: number) {
+  const all = await rows;
+  return { found: all.slice(from, from + size), total: all.length };
+}
+
+/** A page's rows, and how many there are beside them. */
+async function counted<Found>(
+  db: Reader,
+  source: { readonly query: (db: Reader) => Query<Found> },
+  where: SQL | undefined,
+  rows: Query<Found>,
+) {
+  const all = source
+    .query(db)
+    .where(where)
+    .limit(countedTo + 1);
+  const [found, total] = await Promise.all([rows, countUpTo(db, all.getSQL())]);
+  return { found, total };
+}
 
 /** How many rows a list has for somebody, as its page would say, up to as many as are counted. */
 export async function countOf<E extends ListEndpoint, Found, More, Known>(

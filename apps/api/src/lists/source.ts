@@ -49,6 +49,11 @@ export type Source<E extends ListEndpoint, Found, More = undefined, Known = void
     readonly query: (db: Reader) => Query<{ readonly key: string | number }>;
     readonly where: (keys: readonly (string | number)[]) => SQL | undefined;
   };
+  /**
+   * Its rows are what a large table adds up to, and no more than some hundreds: to count them is to make
+   * all of them again, so all are read and the page is cut out here.
+   */
+  readonly addedUp?: true;
   /** What rules in code say of which rows there are, where SQL cannot: read before these are asked for. */
   readonly known?: (db: Reader, asked: Narrowed<E>, caller: CallerOf<E>) => Promise<Known>;
   /** Which rows: those that the caller may see, found by the words, left by the filters. */

@@ -65,6 +65,7 @@ const classesWith = <Told extends RegisteredCounts>(
     query,
     // After the order, which has told all else of a class.
     key: theirs.departmentOptionId,
+    addedUp: true,
     byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
     // Lecturers see classes of few departments, which are told by their ids: the students of these alone
     // are made up to classes.

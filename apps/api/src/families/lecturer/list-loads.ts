@@ -67,6 +67,7 @@ export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
   query,
   // With the semester, which every order ends with.
   key: users.id,
+  addedUp: true,
   byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
   where: ({ search, session, semester, lecturer, department, above }) => {
     const byWords = findsWords(searchedUser, search);
