@@ -39,6 +39,7 @@ import { createAuthenticate } from "./server/authenticate.ts";
 import { documentation } from "./server/documentation.ts";
 import type { Answer, AppEnvironment } from "./server/environment.ts";
 import type { Handlers } from "./server/handler.ts";
+import { programmePage } from "./families/application/programme-page.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
@@ -205,7 +206,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         options.workshop ?? noWorkshop(),
       ),
       applicationWorker(config.offlineForms, appFolders().applicant),
-      frontDoor(config, appFolders()),
+      frontDoor(config, appFolders(), (slug) => programmePage(machinery.old, slug, new Date())),
     ];
     const jobs = createJobs(
       db,

@@ -88,12 +88,12 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "offers",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/messages\/(?:landing|card-info)\.ts/,
+    test: /domain\/src\/(?:messages\/(?:landing|landing\.words|card-info)|programmes\/(?:page-paths|groups|grouped))\.ts/,
   },
   {
     name: "invoice-form",
     includeDependenciesRecursively: false,
-    test: /src\/app\/go-back|features\/invoice\/use-show-invoice|messages\/invoice-form/,
+    test: /src\/app\/go-back|features\/invoice\/use-show-invoice|(?:messages\/invoice-form|routes\/invoice-paths)/,
   },
   {
     name: "slip",
@@ -109,7 +109,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths|features\/programme\/part/,
   },
   // What the definitions of later programmes have in common.
   {

@@ -1,15 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import Beasties from "beasties";
 import { build, type Manifest, type Plugin } from "vite";
 import { bootstrap } from "./bootstrap.ts";
+import { sampleProgramme } from "./sample-programme.ts";
 
 /** What the prerender module of the app answers: the page's HTML and the source module it came from. */
 export type PrerenderedPage = { html: string; source: string };
 
-type PrerenderModule = { prerenderPages: () => Promise<Record<string, PrerenderedPage>> };
+type PrerenderModule = {
+  prerenderPages: () => Promise<Record<string, PrerenderedPage>>;
+  renderProgramme: (data: typeof sampleProgramme) => Promise<string>;
+};
+
+/** What the front door draws a programme's page with, beside the template that it fills (page-template.ts). */
+const programmePage = "src/features/programme/programme.page.tsx";
 
 /**
  * After the client build: renders the chosen pages to HTML with their critical CSS inline, and writes
@@ -30,15 +37,17 @@ export function prerender(): Plugin {
       // One after the other with the compressor: both read what the build has written.
       sequential: true,
       async handler() {
-        const pages = await renderPages(root, outDir);
+        const { pages, sample } = await renderPages(root, outDir);
         await writePages(outDir, pages);
+        await writeTemplate(outDir, sample);
       },
     },
   };
 }
 
-async function renderPages(root: string, outDir: string): Promise<Record<string, PrerenderedPage>> {
-  const folder = join(outDir, ".prerender");
+/** The module stays: the server draws the pages of programmes with it, for they change with its records. */
+async function renderPages(root: string, outDir: string) {
+  const folder = join(outDir, ".server");
   await build({
     root,
     configFile: false,
@@ -46,21 +55,38 @@ async function renderPages(root: string, outDir: string): Promise<Record<string,
     plugins: [react()],
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: "src/app/prerender.tsx", outDir: folder, emptyOutDir: true, minify: false },
+    build: { ssr: "src/app/prerender.tsx", outDir: folder, emptyOutDir: true, minify: true },
   });
   const module = (await import(
     pathToFileURL(join(folder, "prerender.js")).href
   )) as PrerenderModule;
-  const pages = await module.prerenderPages();
-  await rm(folder, { recursive: true });
-  return pages;
+  return {
+    pages: await module.prerenderPages(),
+    sample: await module.renderProgramme(sampleProgramme),
+  };
 }
 
-async function writePages(outDir: string, pages: Record<string, PrerenderedPage>): Promise<void> {
+/** A programme's page without its content, but with the styles of it and what starts the app. */
+async function writeTemplate(outDir: string, sample: string): Promise<void> {
+  const { shell, manifest } = await builtPage(outDir);
+  const marked = { html: `<!--page-->${sample}<!--/page-->`, source: programmePage };
+  const html = await pageHtml(outDir, shell, manifest, marked);
+  const template = html.replace(/<!--page-->[^]*<!--\/page-->/, "<!--page-->");
+  if (template === html) throw new Error("The programme's page lost its place in the build.");
+  await writeFile(join(outDir, "prerendered", "programme.template"), template);
+}
+
+/** The page of the build, and which file is whose. */
+async function builtPage(outDir: string) {
   const shell = await readFile(join(outDir, "index.html"), "utf8");
   const manifest = JSON.parse(
     await readFile(join(outDir, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
+  return { shell, manifest };
+}
+
+async function writePages(outDir: string, pages: Record<string, PrerenderedPage>): Promise<void> {
+  const { shell, manifest } = await builtPage(outDir);
   const folder = join(outDir, "prerendered");
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {};

@@ -15,6 +15,8 @@ import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
+import { tellOpenings } from "./application/tell-openings.ts";
+import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
 import { refereeLinkHandlers } from "./referee/handlers.ts";
 import { writeToReferees } from "./referee/write-letters.ts";
@@ -193,6 +195,7 @@ export const handlers: Handlers<Contract> = {
   ...refereeHandlers,
   ...refereeLinkHandlers,
   ...postgraduateHandlers,
+  ...programmePageHandlers,
   ...jambListHandlers,
   ...applicationSetupHandlers,
   ...applicationInvoiceHandlers,
@@ -268,6 +271,7 @@ export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebho
 export const familyJobs = (machinery: Machinery): Job[] => [
   askPending(machinery),
   remindUnsent(machinery),
+  tellOpenings(machinery),
   writeToReferees(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),

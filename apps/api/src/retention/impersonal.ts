@@ -77,6 +77,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   o_level_subjects: "id name position",
   o_level_types: "id name position",
   one_time_tokens: "purpose",
+  opening_watches: "programme_slug",
   outbox_messages: "channel kind tries",
   payments: "rrr amount_kobo gateway code",
   presences: "place",

@@ -134,6 +134,8 @@ export const rules: readonly Rule[] = [
     "UNFINISHED_APPLICATIONS",
     (before) => sql`completed_at is null and created_at < ${before}`,
   ),
+  // Who waits longer than this for a programme to open has found another.
+  deleteBy("UNFINISHED_APPLICATIONS", "opening_watches", "created_at"),
   forms("APPLICATIONS", (before) => sql`admitted_at is null and completed_at < ${before}`),
   forms("ADMITTED_APPLICATIONS", (before) => sql`admitted_at < ${before}`),
   deleteOld("STRAY_FILES", {
@@ -226,7 +228,7 @@ function forms(period: PeriodName, which: (before: Date) => SQL): Rule {
 const forgetPayers = (tx: Transaction, which: SQL, most: number): Promise<number> =>
   run(
     tx,
-    sql`update invoices set payer_phone = 'gone ' || id, payer_key = '', lastname = '', firstname = '', middlename = '', email = ''
+    sql`update invoices set payer_phone = 'gone ' || id, payer_key = '', lastname = '', firstname = '', middlename = '', email = '', jamb_number = null
       where id in (select id from invoices where student_id is null and email <> '' and ${which} limit ${most})`,
   );
 

@@ -29,6 +29,11 @@ const files: Record<string, string | Buffer> = {
     <a href="__ELEARNING_URL__">E-learning</a> <img src="__SCHOOL_CREST__"> __UNKNOWN_TOKEN__
     ${"<p>Notices</p>".repeat(100)}<script>go("__ELEARNING_URL__")</script>`,
   "applicant/prerendered/login.html": "<title>login</title>",
+  "applicant/prerendered/programme.template":
+    "<head><title>__SCHOOL_NAME__</title></head><div id=app><!--page--></div>",
+  // As the applicant app's build writes it: `$&` is text of a page like any other.
+  "applicant/.server/prerender.js":
+    "export const renderProgramme = async ({ page }, school) => `<p>${page.session} $& ${school.location}</p>`;",
   "applicant/assets/applicant/main-abc.js": script,
   "applicant/assets/applicant/main-abc.js.br": brotliCompressSync(script),
   "applicant/favicon.svg": "<svg/>",
@@ -48,10 +53,20 @@ const config = {
   }),
 };
 const app = new Hono<AppEnvironment>();
-frontDoor(config, {
-  applicant: join(folder, "applicant"),
-  portal: join(folder, "portal"),
-})(app);
+const folders = { applicant: join(folder, "applicant"), portal: join(folder, "portal") };
+frontDoor(config, folders, async (slug) =>
+  slug === "putme"
+    ? undefined
+    : {
+        open: false,
+        opensAt: null,
+        closesAt: null,
+        session: "2026/2027",
+        fees: [],
+        departments: [{ faculty: "Science", name: "</script>", requirements: "" }],
+        asOf: "2026-11-26T08:00:00Z",
+      },
+)(app);
 
 const answer = observe(config, pino({ level: "silent" }), (request, exchange) =>
   app.fetch(request, exchange),
@@ -74,6 +89,23 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const all = new Headers(response.headers as Record<string, string>);
   return { status: response.statusCode, headers: all, text, size: bytes.byteLength };
 }
+
+test("a programme's page is whole HTML, whoever asks, and says what a shared link shows", async () => {
+  const { text, headers } = await get("/programmes/nd", { cookie: "userType=student" });
+  expect(text).toContain(`<div id=app><p>2026/2027 $& ${config.school.location}</p></div>`);
+  expect(text).toContain(`<title>ND – &lt;/script&gt;`);
+  expect(text).toContain(`<link rel="canonical" href="${config.publicUrl}/programmes/nd">`);
+  expect(text).toContain(`<meta property="og:image" content="${config.publicUrl}/share.png">`);
+  expect(text).toMatch(/<meta name="description" content="ND at [^"<]+UTME[^"<]+">/);
+  const [, data = ""] =
+    /<script type="application\/json" id="programme">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ programme: "nd", page: { session: "2026/2027" } });
+  expect(headers.get("content-type")).toContain("text/html");
+  // Nothing known now, or no such programme: the app asks itself, or leads on.
+  expect((await get("/programmes/putme")).text).toBe("<title>shell</title>");
+  expect((await get("/programmes/nothing")).text).toBe("<title>shell</title>");
+  expect((await get("/.server/prerender.js")).text).not.toContain("renderProgramme");
+});
 
 test("signed out, prerendered pages and the applicant's shell for any other path", async () => {
   expect((await get("/")).text).toContain("Notices");

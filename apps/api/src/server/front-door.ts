@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
 import { paths } from "@polyportal/domain/routes/paths";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
@@ -9,6 +10,7 @@ import { chooseEncoding } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
 import { makePage, type MadePage } from "./made-page.ts";
 import { fillIn } from "./page-template.ts";
+import { programmePages, type SaidOfProgramme } from "./programme-pages.ts";
 import { outsideOrigins } from "./security-headers.ts";
 
 /** The folders that the two apps were built into. */
@@ -46,8 +48,12 @@ const assetTypes: Record<string, string> = {
  * Serves both apps at one origin: their hashed assets, and for any other path the page of the app
  * that the session cookie picks.
  */
-export function frontDoor(config: Config, folders: AppFolders): Extension {
-  const page = createPages(config, folders);
+export function frontDoor(
+  config: Config,
+  folders: AppFolders,
+  said: SaidOfProgramme = async () => undefined,
+): Extension {
+  const page = createPages(config, folders, said);
   const asset = createAssets(folders);
   return (app) => {
     app.get("*", async (c) => {
@@ -62,7 +68,8 @@ export function frontDoor(config: Config, folders: AppFolders): Extension {
   };
 }
 
-function createPages(config: Config, folders: AppFolders) {
+function createPages(config: Config, folders: AppFolders, said: SaidOfProgramme) {
+  const programme = programmePages(config, folders.applicant, said);
   const school = schoolOf(config);
   const outside = outsideOrigins(config);
   const made = new Map<string, Promise<MadePage | undefined>>();
@@ -83,12 +90,15 @@ function createPages(config: Config, folders: AppFolders) {
   );
 
   return async (c: AppContext, path: string): Promise<Response> => {
-    const signedIn = !forEveryone.includes(path) && Boolean(getCookie(c, sessionMarker));
+    // The portal has no programmes: whoever is signed in reads of them here, too.
+    const drawn = await programme(path);
+    const isForEveryone = forEveryone.includes(path) || programmeOfPath(path) !== undefined;
+    const signedIn = !isForEveryone && Boolean(getCookie(c, sessionMarker));
     const early = signedIn ? undefined : (await prerendered)[path];
     const file = signedIn
       ? join(folders.portal, "index.html")
       : join(folders.applicant, early ? `prerendered/${early}` : "index.html");
-    const page = await pageOf(file);
+    const page = drawn ?? (await pageOf(file));
     if (page === undefined) {
       return c.text("This app has not been built yet: run `pnpm build`.", 503);
     }

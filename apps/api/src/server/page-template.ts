@@ -14,7 +14,7 @@ export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** JSON that cannot end the `<script>` it stands in. */
-const scriptJson = (value: unknown) =>
+export const scriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll("\u2028", String.raw`\u2028`)

@@ -1,14 +1,20 @@
 import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
+import { postgraduate } from "@polyportal/domain/programmes/postgraduate";
 import { furtherPaths, type FurtherPage } from "@polyportal/domain/routes/further-paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { client } from "./client.ts";
 import { pageModule, type LoadPage } from "./pages.ts";
+import { loadOf } from "./routes.ts";
 import { querying } from "./querying.tsx";
 
 // What every page begins with knows neither these pages nor what they call.
 client.learn(furtherEndpoints);
+
+/** The same page as the other addresses have, where an invoice is generated: it goes by the address. */
+const generateInvoice: LoadPage = () => pageModule(loadOf(postgraduate.paths.generateInvoice));
 
 /** The pages before sign-in that few people open. */
 export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
@@ -20,6 +26,9 @@ export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
   postgraduatePortal: querying(() => import("../features/referee/portal.page.tsx")),
   postgraduateReprint: querying(() => import("../features/application/reprint.page.tsx")),
   refereeForm: querying(() => import("../features/referee/referee-form.page.tsx")),
+  programmes: querying(() => import("../features/programme/programmes.page.tsx")),
+  applicationInvoice: generateInvoice,
+  hndInvoice: generateInvoice,
   paymentHistory: querying(() => import("../features/sundry/payment-history.page.tsx")),
 };
 
@@ -39,13 +48,20 @@ const seldomOpened: Readonly<Record<string, LoadPage>> = {
 
 const names = Object.keys(furtherPaths) as FurtherPage[];
 
-const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+/** Without the query cache: the server draws it, and its HTML would wait for more files. */
+const loadProgramme: LoadPage = () => import("../features/programme/programme.page.tsx");
+const loadToStart: LoadPage = () => import("../features/unbuilt/to-start.page.tsx");
+
+/** Loads the page of a path that no page of many people has. */
+export function furtherLoadOf(pathname: string): LoadPage {
+  const path = pathname.replace(/\/$/, "");
+  const name = names.find((one) => furtherPaths[one] === path);
+  if (name) return furtherPages[name];
+  return seldomOpened[path] ?? (programmeOfPath(path) ? loadProgramme : loadToStart);
+}
 
 /** The page of a path that no page of many people has. */
 export function Page() {
-  const path = useLocation().pathname.replace(/\/$/, "");
-  const name = names.find((one) => furtherPaths[one] === path);
-  const load = name ? furtherPages[name] : (seldomOpened[path] ?? loadUnbuilt);
-  const { Page: Found } = use(pageModule(load));
+  const { Page: Found } = use(pageModule(furtherLoadOf(useLocation().pathname)));
   return <Found />;
 }

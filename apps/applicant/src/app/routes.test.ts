@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { signedOutRoutes } from "@polyportal/domain/routes/signed-out";
 import { expect, test } from "vitest";
+import { furtherLoadOf } from "./further-pages.tsx";
 import { loadFallback, loadOf, pageRoutes, prerendered } from "./routes.ts";
 
 const source = join(import.meta.dirname, "..");
@@ -25,9 +26,17 @@ test("every page file is routed, once", () => {
   }
 });
 
-test("what few people open, and what is not built, is answered by the fallback page", () => {
+test("every route before sign-in has a page of its own", () => {
+  const nowhere = furtherLoadOf("/no such page");
+  const pageless = signedOutRoutes
+    .map(({ path }) => path.replace(":slug", "nd"))
+    .filter((path) => loadOf(path) === loadFallback && furtherLoadOf(path) === nowhere);
+  expect(pageless).toEqual([]);
+  expect(furtherLoadOf("/programmes/no-such-programme")).toBe(nowhere);
+});
+
+test("what few people open, and what is no page, is answered by the fallback page", () => {
   for (const path of Object.values(furtherPaths)) expect(loadOf(path)).toBe(loadFallback);
-  expect(loadOf("/generate_application_invoice")).toBe(loadFallback);
   expect(loadOf("/no such page")).toBe(loadFallback);
 });
 

@@ -88,7 +88,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...furtherPages.map(({ path, load }) => ({ path, load: querying(load) })),
 ];
 
-/** For every other path: a page that few people open, an unbuilt page of the catalogue, or a redirect. */
+/** For every other path: a page that few people open, or a redirect. */
 export const loadFallback: LoadPage = () => import("./further-pages.tsx");
 
 /**

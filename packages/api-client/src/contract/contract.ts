@@ -53,6 +53,7 @@ import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
+import { programmePageEndpoints } from "./application-programme.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
@@ -129,6 +130,7 @@ export const contract = {
   ...refereeEndpoints,
   ...refereeLinkEndpoints,
   ...postgraduateEndpoints,
+  ...programmePageEndpoints,
   ...jambListEndpoints,
   ...applicationSetupEndpoints,
   ...applicationInvoiceEndpoints,

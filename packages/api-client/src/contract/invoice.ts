@@ -7,6 +7,7 @@ import {
   rrr,
 } from "@polyportal/domain/validation/primitives";
 import { applicantCode } from "@polyportal/domain/application/code";
+import { jambNumber } from "@polyportal/domain/application/jamb-number";
 import { invoiceAmount, referralCode } from "@polyportal/domain/invoice/details";
 import { payerPhone } from "@polyportal/domain/invoice/lookup";
 import { paymentAnswers } from "@polyportal/domain/payment/answers";
@@ -176,6 +177,8 @@ export const invoiceEndpoints = {
       /** Checked against the fee, never believed. */
       amount: invoiceAmount,
       referralCode,
+      /** Where the form asks it: it stands in the application from its first opening on. */
+      jambNumber: z.optional(z.union([z.literal(""), jambNumber])),
     }),
     output: invoice,
     errors: [

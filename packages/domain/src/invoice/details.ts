@@ -6,6 +6,7 @@ import {
   personName,
   requiredId,
 } from "../validation/primitives.ts";
+import { jambNumber } from "../application/jamb-number.ts";
 import type { InvoiceFlow } from "./flow.ts";
 import { payerPhone } from "./lookup.ts";
 
@@ -34,9 +35,13 @@ export type LockableDetail = keyof typeof person;
 
 /**
  * The payer's details. A locked one shows the masked value (`Ad***`), which is not checked: the
- * server keeps the real one.
+ * server keeps the real one. JAMB's number is asked where the form is for any programme.
  */
-export const invoiceDetailsSchema = (flow: InvoiceFlow, locked: readonly LockableDetail[] = []) => {
+export const invoiceDetailsSchema = (
+  flow: InvoiceFlow,
+  locked: readonly LockableDetail[] = [],
+  jamb = false,
+) => {
   const unless = <Rule>(detail: LockableDetail, rule: Rule) =>
     locked.includes(detail) ? z.string() : rule;
   return z.object({
@@ -48,5 +53,6 @@ export const invoiceDetailsSchema = (flow: InvoiceFlow, locked: readonly Lockabl
     sessionId: requiredId(sessionMissing[flow]),
     amount: invoiceAmount,
     referralCode,
+    jambNumber: jamb ? jambNumber : z.optional(z.string()),
   });
 };

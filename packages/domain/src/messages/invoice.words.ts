@@ -10,6 +10,7 @@ export const invoiceWords = {
   generateInvoiceOf: (breadcrumb: string) => `Generate ${breadcrumb} Invoice`,
   continue: "Continue",
   award: "Award",
+  jambNumber: "JAMB Number",
   invoiceType: "Invoice Type",
   session: "Session",
   amount: "Amount",

@@ -8,4 +8,5 @@ export const landingWords = {
   forProgramme: (title: string) => `for ${title}`,
   applicationForm: "Application Form",
   moreProgrammes: "More programmes",
+  whichProgramme: "Which programme is for me?",
 } as const;

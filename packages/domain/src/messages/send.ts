@@ -6,6 +6,9 @@ export const sendMessages = {
   person: "Name and e-mail",
   fixedNames: (helpLine: string) =>
     `Your names and e-mail address come from your invoice and cannot be changed here. If one is wrong, call the school on ${helpLine} before you send.`,
+  /** Of answers without a way to change them. */
+  known:
+    "What cannot be changed here comes from the school's records: its JAMB list, or your earlier application. Is something wrong? The school's help line corrects it.",
   finalTitle: "What you send is final",
   final:
     "After that nothing can be changed any more: neither your particulars and choices nor your results, photo and documents. The school then has your application, you are told by e-mail, and your application slip is there to print.",

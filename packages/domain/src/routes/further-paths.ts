@@ -1,3 +1,5 @@
+import { invoicePaths } from "./invoice-paths.ts";
+
 /** Addresses before sign-in that few people open, and no first page leads to. */
 export const furtherPaths = {
   screeningSlip: "/invoice_generate_putme_slip",
@@ -9,6 +11,8 @@ export const furtherPaths = {
   refereeForm: "/pg_referee_form",
   postgraduatePortal: "/post_graduate_portal",
   postgraduateReprint: "/pg_reprint_login",
+  ...invoicePaths,
+  programmes: "/programmes",
 } as const;
 
 export type FurtherPage = keyof typeof furtherPaths;

@@ -12,6 +12,8 @@ const applicationOf = (stem: string, preview = `/${stem}_application/preview`) =
 export const signedOutRoutes = routesOf("signed-out", {
   Welcome: {
     "/": "Home",
+    "/programmes": "Programmes",
+    "/programmes/:slug": "Programme",
     "/no_access": "Unauthorized Access",
   },
   Account: {

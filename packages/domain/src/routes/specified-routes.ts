@@ -3,7 +3,12 @@ import type { RouteSet } from "./route.ts";
 /** Routes of the product's own, beside the specification's. */
 export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
   // Where the QR code of every printed paper leads.
-  "signed-out": ["/verify_document"],
+  "signed-out": [
+    "/verify_document",
+    // What each programme is, for whoever has not decided yet.
+    "/programmes",
+    "/programmes/:slug",
+  ],
   // What a clearance asks for, printed as one file.
   student: ["/academic_fees/school_fees/clearance_pack"],
   // As all others have them.

@@ -69,6 +69,8 @@ export const invoices = pgTable(
     amountKobo: kobo().notNull(),
     /** Whose code the applicant gave. */
     referralId: uuid().references(() => referrals.id),
+    /** JAMB's number, where the invoice form asked it: the application begins with it. */
+    jambNumber: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     paidAt: instant(),

@@ -175,3 +175,10 @@ test("who has no earlier application here comes into the supplementary by the li
     answers: { jambNumber, utmeScore: "240" },
   });
 });
+
+test("an application begins with the number that its invoice asked", async () => {
+  const jambNumber = "20269900125AB";
+  const { rrr } = await makeInvoice(server.db, nd, { jambNumber });
+  const { application } = await server.ok("openApplication", { ...nd.api, rrr });
+  expect(application.openedBy).toBe(jambNumber);
+});

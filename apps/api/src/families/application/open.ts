@@ -126,6 +126,7 @@ async function findOrCreate(tx: Transaction, invoiceId: string, programme: Progr
     middlename: invoice.middlename,
     email: invoice.email,
     mobileNumber: invoice.payerPhone,
+    openedBy: invoice.jambNumber,
     createdAt: now,
   });
 }

@@ -2,14 +2,13 @@ import type { postgraduateEndpoints } from "@polyportal/api-client/contract/appl
 import { toNaira } from "@polyportal/domain/format/naira";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import { pg } from "@polyportal/domain/programmes/pg";
-import { and, asc, eq } from "drizzle-orm";
-import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { allOffers } from "../invoice/queries.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
+import { openDepartments } from "./programme-page.ts";
 import { findApplicationOf, insertOpening } from "./queries.ts";
 
 /** Two surnames that differ in capitals or in how their marks are written are one. */
@@ -32,17 +31,7 @@ export const postgraduateHandlers = {
         const name = awardName(pg, { award });
         return name === undefined ? [] : { name, amount: toNaira(amountKobo) };
       }),
-      departments: await db
-        .select({
-          faculty: faculties.name,
-          name: departments.name,
-          requirements: departmentOpenings.requirements,
-        })
-        .from(departmentOpenings)
-        .innerJoin(departments, eq(departments.id, departmentOpenings.departmentId))
-        .innerJoin(faculties, eq(faculties.id, departments.facultyId))
-        .where(and(eq(departmentOpenings.programmeSlug, pg.slug), eq(departments.active, true)))
-        .orderBy(asc(faculties.name), asc(departments.name)),
+      departments: await openDepartments(db, pg.slug),
     };
   },
 

@@ -8,7 +8,8 @@ import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
 import { bookInvoice } from "../payment/live-invoice.ts";
-import { requireOffer } from "./lookup-invoice.ts";
+import { refuseClosed, requireOffer } from "./lookup-invoice.ts";
+import { requireListed } from "./require-listed.ts";
 import { referralOf } from "./referral-of.ts";
 import { completeDetails } from "./payer-details.ts";
 import { knownPayer, liveInvoicesOf } from "./queries.ts";
@@ -25,7 +26,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
 ) => {
   await ctx.limit("createInvoiceByAddress", ctx.ip);
   const offer = await requireOffer(ctx.db, input);
-  if (!offer.open) fail("application_closed");
+  if (!offer.open) refuseClosed(offer, ctx.now);
   if (input.sessionId !== offer.sessionId || toKobo(input.amount) !== offer.amountKobo) {
     fail("amount_mismatch");
   }
@@ -37,6 +38,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
       ? undefined
       : ((await knownPayer(ctx.db, payerPhone, input.record)) ?? fail("invoice_not_found"));
   const { payer, completed } = completeDetails(input, record, programmeOf({ programmeSlug }));
+  const jambNumber = await requireListed(ctx.db, offer, payer, input.jambNumber);
 
   const { sessionId, amountKobo, award: item } = offer;
   const purpose = { payerPhone, payerKey: payerKeyOf(payer), programmeSlug, sessionId, item };
@@ -56,6 +58,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
     ...purpose,
     amountKobo,
     referralId,
+    jambNumber,
   });
   ctx.message(invoiceMessages.created.body);
   // Whose device knows the record knows what it told.

@@ -199,7 +199,7 @@ test("a closed application is closed, but who has paid still finds the way on", 
   expect(await server.request("lookupInvoice", closed)).toMatchObject({
     status: 409,
     code: "application_closed",
-    message: "This application is closed.",
+    message: "Applications for ND are closed. No day is set yet.",
   });
   expect((await lookup(paid.mobileNumber)).invoice?.state).toBe("paid");
   await setOpen(true);

@@ -3,6 +3,7 @@ import { maskEmail, maskName } from "@polyportal/domain/format/mask";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { chooseAward } from "@polyportal/domain/invoice/lookup";
+import { applicationsClosed } from "@polyportal/domain/messages/applications-closed";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -34,7 +35,7 @@ export const lookupInvoice: Handler<(typeof invoiceEndpoints)["lookupInvoice"]> 
   const live = await liveInvoicesOf(ctx.db, { payerPhone, programmeSlug, sessionId, item });
   // Who has paid finds the way on, whether or not others may still begin.
   const shown = live.filter((one) => (offer.open ? !isOver(one, ctx.now) : one.state === "paid"));
-  if (!offer.open && shown.length === 0) fail("application_closed");
+  if (!offer.open && shown.length === 0) refuseClosed(offer, ctx.now);
 
   const answer = {
     invoiceNumber: null,
@@ -53,6 +54,15 @@ export const lookupInvoice: Handler<(typeof invoiceEndpoints)["lookupInvoice"]> 
   const invoice = await answerFound(ctx, one);
   return { ...answer, invoiceNumber: invoice.invoiceNo, invoice };
 };
+
+/** Says that one cannot apply, and from when on one can. */
+export function refuseClosed({ slug, opensAt, closesAt }: Offer, now: Date): never {
+  const days = {
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+  };
+  fail("application_closed", { message: applicationsClosed(definitionOf(slug).title, days, now) });
+}
 
 /** The paid first, then what this device made, then the newest. */
 function choicesOf(

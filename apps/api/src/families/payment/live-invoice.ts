@@ -19,7 +19,7 @@ import { isOver } from "./described.ts";
 export type Order = Purpose &
   Payer &
   Pick<Invoice, "payerPhone" | "amountKobo"> &
-  Partial<Pick<Invoice, "lines" | "referralId" | "paymentType">>;
+  Partial<Pick<Invoice, "lines" | "referralId" | "paymentType" | "jambNumber">>;
 
 /** What an order may ask for besides. */
 export type Terms = {

@@ -3,6 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { isKnown } from "@polyportal/domain/application/known-answers";
 import { choiceWords } from "@polyportal/domain/messages/further";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { awardName } from "@polyportal/domain/programmes/award-name";
@@ -81,17 +82,27 @@ export function Section({ programme, record, flow }: SectionProps) {
       >
         <p className="text-ink-muted">{sendMessages.fixedNames(helpLine)}</p>
       </AnswerList>
-      {stepsFor(programme, record.answers).map((step) => (
-        <AnswerList
-          key={idOf(step)}
-          title={step.title}
-          answers={checkRows(step, record, programme).map(({ field, label, value }) => ({
-            label,
-            value,
-            changeHref: `#${changeHash(programme, idOf(step), field)}`,
-          }))}
-        />
-      ))}
+      {stepsFor(programme, record.answers).map((step) => {
+        const rows = checkRows(step, record, programme);
+        return (
+          <AnswerList
+            key={idOf(step)}
+            title={step.title}
+            answers={rows.map(({ field, label, value }) => ({
+              label,
+              value,
+              // What the school knows the section shows, and asks nothing.
+              changeHref: isKnown(record, field)
+                ? undefined
+                : `#${changeHash(programme, idOf(step), field)}`,
+            }))}
+          >
+            {rows.some(({ field }) => isKnown(record, field)) && (
+              <p className="text-ink-muted">{sendMessages.known}</p>
+            )}
+          </AnswerList>
+        );
+      })}
       <Alert tone="warning" title={sendMessages.finalTitle}>
         {sendMessages.final}
       </Alert>

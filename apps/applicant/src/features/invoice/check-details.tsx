@@ -15,6 +15,7 @@ type Props = {
   mobileNumber: string;
   /** In naira. */
   amount: number;
+  jambNumber: string | undefined;
   referralCode: string | undefined;
   /** What is applied for. */
   programme: string;
@@ -30,7 +31,7 @@ type Props = {
 /** Reads back what goes on the invoice, letter by letter, before it is made. */
 export function CheckDetails(props: Props) {
   const { names, email, mobileNumber, amount, programme, sameNames, busy, onGenerate } = props;
-  const { referralCode } = props;
+  const { jambNumber, referralCode } = props;
   const heading = useFocusedHeading();
   const [lastname, firstname, middlename] = names;
   return (
@@ -48,6 +49,7 @@ export function CheckDetails(props: Props) {
           { term: invoiceWords.email, value: email },
           { term: invoiceWords.mobileNumber, value: mobileNumber },
           { term: invoiceWords.for, value: `${programme}, ${formatNaira(amount)}` },
+          ...(jambNumber ? [{ term: invoiceWords.jambNumber, value: jambNumber }] : []),
           ...(referralCode ? [{ term: messages.referral.label, value: referralCode }] : []),
         ]}
       />

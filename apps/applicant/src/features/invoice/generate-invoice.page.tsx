@@ -1,11 +1,17 @@
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { catalogue } from "@polyportal/domain/programmes/catalogue";
-import { use } from "react";
+import { invoicePaths, onlyProgrammeAt } from "@polyportal/domain/routes/invoice-paths";
+import { lazy, use } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { definitionOf } from "../../app/definitions.ts";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { GenerateInvoice, type ForAnother } from "./generate-invoice.tsx";
+
+// One page of its own for few: the others do without its code.
+const ApplicationInvoice = lazy(async () => ({
+  default: (await import("./application-invoice.tsx")).ApplicationInvoice,
+}));
 
 /**
  * Generates an application invoice. Where several programmes share an address, those whose type is chosen
@@ -15,11 +21,16 @@ export function Page() {
   const { pathname, state } = useLocation();
   const handed: { forAnother?: ForAnother } | null = state;
   const [search] = useSearchParams();
-  const here = catalogue.filter(({ paths }) => paths.generateInvoice === pathname);
+  const path = pathname.replace(/\/$/, "");
+  const here = catalogue.filter(
+    ({ slug, paths }) => slug === onlyProgrammeAt[path] || paths.generateInvoice === path,
+  );
   const [only, another] = here;
   const locked =
     here.find(({ slug, typeLocked }) => typeLocked && slug === search.get("application")) ??
     (only?.typeLocked && !another ? only : undefined);
+  if (path === invoicePaths.applicationInvoice)
+    return <ApplicationInvoice GenerateInvoice={GenerateInvoice} />;
   const choices = locked ? [locked] : here.filter(({ typeLocked }) => !typeLocked);
   const [first] = choices;
   if (!first) return <GoBack />;

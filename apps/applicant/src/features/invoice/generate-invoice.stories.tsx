@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { invoicePaths } from "@polyportal/domain/routes/invoice-paths";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -51,6 +52,64 @@ export const TypeToChoose: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: /Invoice Type/ })).toBeVisible();
+  },
+};
+
+const offer = {
+  id: 1,
+  open: true,
+  opensAt: null,
+  closesAt: null,
+  session: "2026/2027",
+  sessionId: 3,
+  amount: 12_500,
+  from: false,
+} as const;
+const offers: FixedAnswers["listApplicationTypes"] = [
+  { ...offer, programme: "nd", name: "ND APPLICATION " },
+  { ...offer, programme: "hnd", name: "HND APPLICATION", open: false },
+  { ...offer, programme: "pg", name: "POST GRADUATE APPLICATION", from: true },
+];
+
+/** Whatever takes applications now, by whom it is for; JAMB's number where the programme asks one. */
+export const AnyProgramme: Story = {
+  render: () => (
+    <ShownPage
+      at={invoicePaths.applicationInvoice}
+      answers={{ listApplicationTypes: offers, lookupInvoice: unknownPayer }}
+    >
+      <Page />
+    </ShownPage>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    const type = await canvas.findByRole("combobox", { name: /Invoice Type/ });
+    await expect(canvas.queryByRole("option", { name: "HND APPLICATION" })).toBeNull();
+    await userEvent.selectOptions(type, "POST GRADUATE APPLICATION");
+    await expect(await canvas.findByRole("combobox", { name: /Award/ })).toBeVisible();
+    await askFor(canvas);
+    await expect(
+      await canvas.findByRole("combobox", { name: /Award/ }),
+    ).toHaveAccessibleErrorMessage("please select an award");
+    await userEvent.selectOptions(type, "ND APPLICATION");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("textbox", { name: /^JAMB Number/ })).toBeVisible();
+  },
+};
+
+/** HND at an address of its own. */
+export const HndAlone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <ShownPage at={invoicePaths.hndInvoice}>
+      <Page />
+    </ShownPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Generate HND Invoice" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: /Invoice Type/ })).toBeNull();
   },
 };
 

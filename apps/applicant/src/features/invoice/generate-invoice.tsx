@@ -9,7 +9,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { withoutRecord } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
@@ -28,6 +28,8 @@ const formNames: Readonly<Record<string, string>> = {
   applicationTypeId: "programme",
 };
 
+type LookupSchema = ReturnType<typeof invoiceLookupSchema>;
+
 type Props = {
   title: string;
   /** What this page says of its invoices. */
@@ -36,19 +38,23 @@ type Props = {
   choices: readonly KnownProgramme[];
   /** The type where it was chosen beforehand. */
   locked: KnownProgramme | undefined;
+  /** The fields of type and award where any programme can be chosen; what is said of them, too. */
+  ofAny?: { schema: LookupSchema; fields: ReactNode; info: string };
   /** Who comes from an invoice that is not theirs: an empty form is asked for at once. */
   forAnother: ForAnother | undefined;
 };
 
 /** Invoice type and phone number first; then the invoice they lead to, or the form for a new one. */
-export function GenerateInvoice({ title, words, choices, locked, forAnother }: Props) {
+export function GenerateInvoice({ title, words, choices, locked, ofAny, forAnother }: Props) {
   const showInvoice = useShowInvoice();
   // Whoever said that none is theirs gets the form without what the school knows.
   const [noneIsMine, setNoneIsMine] = useState(forAnother !== undefined);
   const lookup = useLookup("lookupInvoice", {
     onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
   });
-  const form = useAppForm(invoiceLookupSchema(words.invoice.flow, locked?.awards !== undefined), {
+  const schema =
+    ofAny?.schema ?? invoiceLookupSchema(words.invoice.flow, locked?.awards !== undefined);
+  const form = useAppForm(schema, {
     programme: locked?.slug ?? forAnother?.programme ?? "",
     award: "",
     mobileNumber: forAnother?.mobileNumber ?? "",
@@ -82,7 +88,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
   return (
     <LookupForm
       title={title}
-      info={cardInfo[words.slug] ?? words.invoice.info}
+      info={ofAny?.info ?? cardInfo[words.slug] ?? words.invoice.info}
       submitLabel={invoiceWords.continue}
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
@@ -107,6 +113,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
                 key={`${asked.slug} ${lookup.asked?.award} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
                 programme={asked}
                 award={lookup.asked?.award}
+                ofAny={ofAny !== undefined}
                 prefill={noneIsMine ? withoutRecord(answer.prefill) : answer.prefill}
                 onNoneIsMine={() => setNoneIsMine(true)}
                 onShowOthers={() => {
@@ -119,7 +126,9 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
         )
       }
     >
-      {locked ? (
+      {ofAny ? (
+        ofAny.fields
+      ) : locked ? (
         <LockedField label={invoiceWords.invoiceType} value={nameOf(locked)} />
       ) : (
         <SelectField<Values>

@@ -6,6 +6,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { saying } from "@polyportal/domain/messages/notice";
+import { asksJamb } from "@polyportal/domain/programmes/asks-jamb";
 import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -25,6 +26,8 @@ type Props = {
   programme: KnownProgramme;
   /** What is applied for, where the fee goes by it. */
   award: string | undefined;
+  /** The form is for any programme: it asks JAMB's number where the programme does. */
+  ofAny: boolean;
   prefill: Prefill;
   onNoneIsMine: () => void;
   /** Leads to the invoices that stand for the phone number. */
@@ -35,7 +38,9 @@ type Props = {
  * Who pays: what the school knows already is masked and locked, the rest is asked, and all of it is read
  * back before the invoice is made.
  */
-export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShowOthers }: Props) {
+export function InvoiceDetails(props: Props) {
+  const { programme, award, prefill, onNoneIsMine, onShowOthers } = props;
+  const jamb = props.ofAny && asksJamb(programme);
   const create = useOperation("createInvoice");
   const showInvoice = useShowInvoice();
   const awardName = programme.awards?.find(({ value }) => value === award)?.label;
@@ -45,7 +50,7 @@ export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShow
   const heading = useFocusedHeading();
 
   const locked = lockable.filter((detail) => prefill[detail] !== null);
-  const form = useAppForm(invoiceDetailsSchema(programme.invoice.flow, locked), {
+  const form = useAppForm(invoiceDetailsSchema(programme.invoice.flow, locked, jamb), {
     // What is locked stays empty: the server keeps the real values.
     lastname: "",
     firstname: "",
@@ -55,6 +60,7 @@ export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShow
     sessionId: prefill.sessionId,
     amount: prefill.amount,
     referralCode: "",
+    jambNumber: "",
   });
 
   const generate = async (again: boolean) => {
@@ -94,6 +100,7 @@ export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShow
         email={shown("email")}
         mobileNumber={prefill.mobileNumber}
         amount={prefill.amount}
+        jambNumber={typed.jambNumber}
         referralCode={typed.referralCode}
         programme={[programme.applicationName.trim(), awardName].filter(Boolean).join(", ")}
         sameNames={sameNames}
@@ -128,6 +135,15 @@ export function InvoiceDetails({ programme, award, prefill, onNoneIsMine, onShow
         <Detail prefill={prefill} name="firstname" label={invoiceWords.firstName} required />
         <Detail prefill={prefill} name="middlename" label={invoiceWords.middleName} />
         <Detail prefill={prefill} name="email" label={invoiceWords.email} type="email" required />
+        {jamb && (
+          <TextField
+            name="jambNumber"
+            label={invoiceWords.jambNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+            required
+          />
+        )}
         <TextField
           name="referralCode"
           label={messages.referral.label}

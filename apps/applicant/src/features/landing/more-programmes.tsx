@@ -1,6 +1,7 @@
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { programmePath, programmesPath } from "@polyportal/domain/programmes/page-paths";
 import { programmeGroups } from "@polyportal/domain/programmes/groups";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { Accordion } from "@polyportal/ui/accordion";
@@ -23,6 +24,9 @@ export function MoreProgrammes({ offers }: Props) {
       <h2 id="more" className="mb-3 text-22 font-semibold">
         {landingWords.moreProgrammes}
       </h2>
+      <p className="mb-3">
+        <Link href={programmesPath}>{landingWords.whichProgramme}</Link>
+      </p>
       <Accordion
         items={groups.map(({ title, programmes }) => ({
           title,
@@ -46,7 +50,9 @@ function Line({ programme, offer }: { programme: ProgrammeEntry; offer: Offer | 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <span className="font-semibold">{programme.title}</span>
+        <Link href={programmePath(programme.slug)} className="ui-alone font-semibold">
+          {programme.title}
+        </Link>
         {offer && (
           <span className="block text-14 text-ink-muted tabular-nums">
             {landingMessages.fee(offer)} · {landingMessages.state(offer)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { heard, held } from "../form-field/heard.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
@@ -9,6 +10,8 @@ export type SelectFieldProps<Values extends FieldValues = FieldValues> = FieldPr
   NativeProps<"select", "multiple" | "size"> & {
     /** What there is to choose from, in the order in which it is read. */
     options: readonly Option[];
+    /** The same entries as they are drawn, where they stand in groups: `<optgroup>`s. */
+    list?: ReactNode;
     /** The text of the empty entry. */
     placeholder?: string;
     /** Runs after the value changed: the place to clear what depends on it. */

@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from "react";
+import type { ReactNode, Ref, SelectHTMLAttributes } from "react";
 import { cx } from "class-variance-authority";
 import { selectLook } from "../form-field/form-field.tsx";
 import type { FramedProps, Named } from "../form-field/framed.tsx";
@@ -16,6 +16,8 @@ export type SelectProps = Omit<
   Named & {
     /** What there is to choose from, in the order in which it is read. */
     options: readonly Option[];
+    /** The same entries as they are drawn, where they stand in groups: `<optgroup>`s. */
+    list?: ReactNode;
     /** The text of the empty entry; `null` for a list that has none. */
     placeholder?: string | null;
     /** Called with the chosen option's own value, a number where it is one; `""` for the empty entry. */
@@ -27,7 +29,15 @@ export type SelectProps = Omit<
 /** A short list in the phone's own picker with its label, hint and error, without any form library. */
 export function Select(props: SelectProps) {
   const words = useWords("select", selectWords);
-  const { options, placeholder = words.empty, onChosen, onChange, className, ...rest } = props;
+  const {
+    options,
+    list,
+    placeholder = words.empty,
+    onChosen,
+    onChange,
+    className,
+    ...rest
+  } = props;
   const { frame, native, control } = useControl(rest);
   return framed(
     frame,
@@ -41,7 +51,7 @@ export function Select(props: SelectProps) {
       className={cx(selectLook, className)}
     >
       {placeholder !== null && <option value="">{placeholder}</option>}
-      <OptionList options={options} />
+      {list ?? <OptionList options={options} />}
     </select>,
   );
 }

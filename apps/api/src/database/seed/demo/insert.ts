@@ -25,6 +25,7 @@ import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
 import { insertAmendments } from "./amendments.ts";
+import { insertApplicants } from "./applicants.ts";
 import { insertAppraisals } from "./appraisals.ts";
 import { insertDepartmentChanges } from "./department-changes.ts";
 import { insertDemoHistory } from "./history.ts";
@@ -96,6 +97,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertScreening(tx, new Date());
   await insertJambList(tx);
   await insertTranscripts(tx, new Date());
+  await insertApplicants(tx, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */

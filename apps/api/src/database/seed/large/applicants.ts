@@ -5,25 +5,14 @@ import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { printedNumber } from "../../number-series.ts";
-import {
-  applicationChoices,
-  applicationInstitutions,
-  applicationJambSubjects,
-  applicationNdResults,
-  applicationNextOfKin,
-  applicationPersons,
-  applications,
-  applicationSittings,
-  applicationSteps,
-  applicationSubjects,
-} from "../../schema/application.ts";
+import { applications } from "../../schema/application.ts";
 import { copyRows } from "../../copy-rows.ts";
 import { firstNames, surnames } from "../demo/names.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "../history/calendar.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger } from "../history/ledger.ts";
-import { fillIn, noParts } from "./application-parts.ts";
+import { fillIn, insertParts, noParts } from "./application-parts.ts";
 import type { Lists } from "./lists.ts";
 
 type Application = typeof applications.$inferInsert;
@@ -109,18 +98,10 @@ export async function insertApplicants(
     });
     fillIn(
       { rows: parts, lists, random, applicationId: id, programme, savedAt: paidAt, gender, number },
-      { completely },
+      completely ? programme.steps.length : 1,
     );
   }
   await insertLedger(tx, ledger);
   await copyRows(tx, applications, rows);
-  await copyRows(tx, applicationSteps, parts.steps);
-  await copyRows(tx, applicationPersons, parts.persons);
-  await copyRows(tx, applicationNextOfKin, parts.kin);
-  await copyRows(tx, applicationChoices, parts.choices);
-  await copyRows(tx, applicationJambSubjects, parts.jamb);
-  await copyRows(tx, applicationNdResults, parts.ndResults);
-  await copyRows(tx, applicationInstitutions, parts.institutions);
-  await copyRows(tx, applicationSittings, parts.sittings);
-  await copyRows(tx, applicationSubjects, parts.subjects);
+  await insertParts(tx, parts);
 }

@@ -1,7 +1,10 @@
 import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { asks, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
-import type {
+import type { Answers } from "@polyportal/domain/programmes/field";
+import type { Transaction } from "../../connect.ts";
+import { copyRows } from "../../copy-rows.ts";
+import {
   applicationChoices,
   applicationInstitutions,
   applicationJambSubjects,
@@ -54,15 +57,20 @@ type Filling = {
 
 const digits = (number: number, length: number) => String(number).padStart(length, "0");
 
-/** Fills in the steps of an application, all of them or the first alone. Files are left out. */
-export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
+/**
+ * Fills in the first steps of an application, so many of them, with answers of its own where the step asks them.
+ * Files are left out.
+ */
+export function fillIn(filling: Filling, many: number, own: Answers = {}): void {
   const { rows, programme, applicationId, savedAt } = filling;
   const sample = sampleOfEach(programme);
-  const all = stepsFor(programme, sampleProgress(programme).answers);
-  const steps = completely ? all : all.slice(0, 1);
+  const steps = stepsFor(programme, sampleProgress(programme).answers).slice(0, many);
   for (const step of steps) {
     const kind = idOf(step);
-    rows.steps.push({ applicationId, kind, savedAt, answers: sample[kind] ?? {} });
+    const answers: Record<string, Answers[string]> = { ...sample[kind] };
+    for (const [field, answer] of Object.entries(own))
+      if (field in answers) answers[field] = answer;
+    rows.steps.push({ applicationId, kind, savedAt, answers });
   }
   for (const { kind } of steps) fill[kind]?.(filling);
 }
@@ -172,4 +180,17 @@ function fillSitting({ rows, lists, random, applicationId, number }: Filling): v
     const gradeId = random.pick(lists.grades.slice(0, 7)).id;
     rows.subjects.push({ applicationId, sitting: 0, position, subjectId, gradeId });
   });
+}
+
+/** Writes what was filled in, after the applications. */
+export async function insertParts(tx: Transaction, parts: PartRows): Promise<void> {
+  await copyRows(tx, applicationSteps, parts.steps);
+  await copyRows(tx, applicationPersons, parts.persons);
+  await copyRows(tx, applicationNextOfKin, parts.kin);
+  await copyRows(tx, applicationChoices, parts.choices);
+  await copyRows(tx, applicationJambSubjects, parts.jamb);
+  await copyRows(tx, applicationNdResults, parts.ndResults);
+  await copyRows(tx, applicationInstitutions, parts.institutions);
+  await copyRows(tx, applicationSittings, parts.sittings);
+  await copyRows(tx, applicationSubjects, parts.subjects);
 }

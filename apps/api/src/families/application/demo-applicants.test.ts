@@ -1,0 +1,42 @@
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { applications } from "../../database/schema/application.ts";
+import { demoJambNumber, demoRrr } from "../../database/seed/demo/applicants.ts";
+import { applicationServer } from "./testing/applicant.ts";
+
+const server = await applicationServer();
+afterAll(server.stop);
+
+/** What opens it besides the RRR, as README.md tells. */
+async function numberOf({ key }: Programme, rrr: string) {
+  if (key === "jambNumber") return { jambNumber: demoJambNumber(rrr) };
+  if (key !== "regNumber") return {};
+  const [earlier] = await server.db
+    .select()
+    .from(applications)
+    .where(eq(applications.rrr, demoRrr("nd", "submitted")));
+  return { regNumber: earlier?.applicationNumber ?? "" };
+}
+
+test.each((programmes as readonly Programme[]).map((programme) => [programme.slug, programme]))(
+  "%s: the demo's applicants have come as far as README.md says",
+  async (_, programme) => {
+    const open = async (stage: Parameters<typeof demoRrr>[1]) => {
+      const rrr = demoRrr(programme.slug, stage);
+      const number = await numberOf(programme, rrr);
+      return server.request("openApplication", { ...programme.api, rrr, ...number });
+    };
+    expect(await open("invoiced")).toMatchObject({ code: "invoice_not_paid" });
+    expect(await open("paid")).toMatchObject({ status: 200, data: { completed: false } });
+    const [half, sent] = [await open("half-way"), await open("submitted")];
+    expect(half).toMatchObject({ status: 200, data: { completed: false } });
+    expect(sent).toMatchObject({ status: 200, data: { completed: true } });
+    expect(half.data?.application.saved.length).toBeGreaterThan(0);
+    expect(sent.data?.application.saved.length).toBeGreaterThan(
+      half.data?.application.saved.length ?? 0,
+    );
+    expect(Object.keys(sent.data?.application.documents ?? {}).length).toBeGreaterThan(1);
+  },
+);

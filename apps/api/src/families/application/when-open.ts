@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { programmePageEndpoints } from "@polyportal/api-client/contract/application-programme";
+import { daysToConfirm, whenOpenWords } from "@polyportal/domain/messages/when-open.words";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { openingWatches } from "../../database/schema/opening-watch.ts";
+import { fail } from "../../server/failure.ts";
+import { guessable } from "../../server/guessing.ts";
+import type { Context, Handlers } from "../../server/handler.ts";
+import { programmePage } from "./programme-page.ts";
+import { whenOpenLetter } from "./when-open-letters.ts";
+
+type Asked = (typeof programmePageEndpoints)["askWhenOpen"]["input"]["_zod"]["output"];
+
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+/** The page of a programme before sign-in, and who wants to be told that it opens. */
+export const programmePageHandlers = {
+  getProgrammePage: async ({ db, now }, { programme }) =>
+    (await programmePage(db, programme, now)) ?? fail("not_found"),
+
+  askWhenOpen: async (ctx, asked) => {
+    await ctx.limit("mailByAddress", ctx.ip);
+    await ctx.limit("askByNumber", `when open:${asked.email.toLowerCase()}`);
+    await watch(ctx, asked);
+    ctx.message(whenOpenWords.asked);
+    return {};
+  },
+
+  confirmWhenOpen: async (ctx, { token }) => {
+    const hash = hashOf(token);
+    const programme = await guessable(ctx, `when open:${hash}`, () =>
+      ctx.change(async ({ tx, audit }) => {
+        const [found] = await tx
+          .update(openingWatches)
+          .set({ confirmedAt: sql`coalesce(${openingWatches.confirmedAt}, ${ctx.now})` })
+          .where(and(eq(openingWatches.hash, hash), stillWorks(ctx.now)))
+          .returning();
+        if (!found) return linkOver();
+        audit({ action: "confirmWhenOpen", subject: "programme", subjectId: found.programmeSlug });
+        return found.programmeSlug;
+      }),
+    );
+    ctx.message(whenOpenWords.confirmed(definitionOf(programme).title));
+    return { programme };
+  },
+
+  endWhenOpen: async (ctx, { token }) => {
+    const hash = hashOf(token);
+    await guessable(ctx, `when open:${hash}`, () =>
+      ctx.change(async ({ tx, audit }) => {
+        const [ended] = await tx
+          .delete(openingWatches)
+          .where(eq(openingWatches.hash, hash))
+          .returning();
+        if (!ended) return linkOver();
+        audit({ action: "endWhenOpen", subject: "programme", subjectId: ended.programmeSlug });
+      }),
+    );
+    ctx.message(whenOpenWords.ended);
+    return {};
+  },
+} satisfies Handlers<typeof programmePageEndpoints>;
+
+const linkOver = () => fail("link_expired", { message: whenOpenWords.over });
+
+/** A link confirms for two days; one that has confirmed goes on working. */
+const stillWorks = (now: Date) =>
+  or(
+    isNotNull(openingWatches.confirmedAt),
+    sql`${openingWatches.createdAt} > ${new Date(now.getTime() - daysToConfirm * 86_400_000)}`,
+  );
+
+/** Notes an address with a new link, and writes to it; one that has confirmed before gets nothing. */
+const watch = (ctx: Pick<Context, "change" | "now" | "services">, { email, programme }: Asked) =>
+  changeIfNeeded(ctx.change, async ({ tx, audit }) => {
+    const secret = randomBytes(32).toString("base64url");
+    const hash = hashOf(secret);
+    const [noted] = await tx
+      .insert(openingWatches)
+      .values({
+        id: uuid(),
+        programmeSlug: programme,
+        email: email.toLowerCase(),
+        hash,
+        createdAt: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: [openingWatches.programmeSlug, openingWatches.email],
+        set: { hash, createdAt: ctx.now },
+        setWhere: sql`${openingWatches.confirmedAt} is null`,
+      })
+      .returning({ id: openingWatches.id });
+    if (!noted) return undefined;
+    audit({ action: "askWhenOpen", subject: "programme", subjectId: programme });
+    const { config, outbox } = ctx.services;
+    await outbox.mail(tx, whenOpenLetter(definitionOf(programme), config, noted.id, email, secret));
+    return true;
+  });

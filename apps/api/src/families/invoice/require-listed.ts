@@ -1,0 +1,35 @@
+import { isSamePerson } from "@polyportal/domain/application/same-person";
+import { knownWords } from "@polyportal/domain/messages/known.words";
+import { asksJamb } from "@polyportal/domain/programmes/asks-jamb";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { and, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { applicationSetups } from "../../database/schema/application-setup.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
+import { fail } from "../../server/failure.ts";
+import type { Payer } from "../payment/invoices.ts";
+import type { Offer } from "./queries.ts";
+
+/**
+ * JAMB's number of an invoice, where its programme asks one: where the school takes the candidates of its list
+ * alone, that is said before anybody pays. A number under other names is answered as one that is on no list.
+ */
+export async function requireListed(
+  db: Reader,
+  { slug, sessionId }: Pick<Offer, "slug" | "sessionId">,
+  payer: Payer,
+  jambNumber: string | undefined,
+): Promise<string | null> {
+  if (!jambNumber || !asksJamb(definitionOf(slug))) return null;
+  const [setup] = await db
+    .select({ listedOnly: applicationSetups.listedOnly })
+    .from(applicationSetups)
+    .where(and(eq(applicationSetups.slug, slug), eq(applicationSetups.sessionId, sessionId)));
+  if (!setup?.listedOnly) return jambNumber;
+  const [candidate] = await db
+    .select()
+    .from(jambCandidates)
+    .where(and(eq(jambCandidates.jambNumber, jambNumber), eq(jambCandidates.sessionId, sessionId)));
+  if (candidate && isSamePerson(candidate, payer)) return jambNumber;
+  fail("invalid_input", { fields: { jambNumber: knownWords.notListed } });
+}

@@ -1,0 +1,10 @@
+/** Addresses where an invoice is generated besides the one that its programme leads to. */
+export const invoicePaths = {
+  applicationInvoice: "/generate_application_invoice",
+  hndInvoice: "/generate_hnd_invoice",
+} as const;
+
+/** The programme of an address that is one programme's alone, though that leads elsewhere itself. */
+export const onlyProgrammeAt: Readonly<Record<string, string>> = {
+  [invoicePaths.hndInvoice]: "hnd",
+};
