@@ -1,5 +1,10 @@
 import { cce } from "@polyportal/domain/programmes/cce";
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { applicationSetups } from "../../database/schema/application-setup.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { newOrder, newPhone } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -57,4 +62,40 @@ test("the fee of another award is refused, and each award has an invoice of its 
   expect(await look(order.mobileNumber, "nd")).toMatchObject({
     data: { invoiceNumber: nd.invoiceNo },
   });
+});
+
+test("asked with the invoice, a number that is not the payer's is refused before anybody pays", async () => {
+  const jambNumber = "20269900123AB";
+  await server.db.insert(jambCandidates).values({
+    id: uuid(),
+    sessionId: 3,
+    list: "utme",
+    jambNumber,
+    lastname: "ADEBAYO",
+    firstname: "Ngozi",
+    gender: "Female",
+    utmeScore: 240,
+    subjects: [6, 2, 12, 42].map((subjectId) => ({ subjectId, score: 60 })),
+    course: "COMPUTER SCIENCE",
+  });
+  const own = newOrder("nd", { jambNumber: jambNumber.toLowerCase() });
+  await server.db.insert(applicationSetups).values({ slug: "nd", sessionId: 3, listedOnly: true });
+  for (const other of [{ firstname: "Kemi" }, { jambNumber: "20269900124AB" }]) {
+    expect(await server.request("createInvoice", { ...own, ...other })).toMatchObject({
+      status: 422,
+      fields: { jambNumber: "this JAMB number is not on the school's list" },
+    });
+  }
+  const { id } = await server.ok("createInvoice", own);
+  await server.db.delete(applicationSetups);
+  const mine = eq(invoices.id, id ?? "");
+  const [invoice] = await server.db.select().from(invoices).where(mine);
+  expect(invoice?.jambNumber).toBe(jambNumber);
+  // A programme that asks none keeps none, whatever is sent.
+  const hnd = await server.ok("createInvoice", newOrder("hnd", { jambNumber }));
+  const [without] = await server.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.id, hnd.id ?? ""));
+  expect(without?.jambNumber).toBeNull();
 });
