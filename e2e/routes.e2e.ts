@@ -42,6 +42,8 @@ const elsewhere = new Map<string, string>([
   [staffPaths.classStudentResults, onlyClass],
   [staffPaths.approveRegistration, staffPaths.approveCourses],
   [staffPaths.reviewSheet, staffPaths.scoreSheets],
+  // What referees wrote is for those alone who weigh it.
+  [staffPaths.references, paths.noAccess],
   ...programmes.flatMap((programme: Programme): [string, string][] => {
     const { application, details, preview } = addressesOf(programme);
     const { login, invoice } = programme.paths;

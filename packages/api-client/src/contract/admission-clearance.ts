@@ -21,6 +21,7 @@ export const clearanceEndpoints = {
   listClearances: listOf({
     audience: ["official"],
     claim: "clearance.see",
+    afterShell: true,
     path: "/api/AdmissionList/admission-clearance-list",
     summary:
       "Newcomers whose acceptance fee is confirmed, the latest first, and how far each is cleared",
@@ -38,6 +39,7 @@ export const clearanceEndpoints = {
   getClearance: endpoint({
     audience: ["official"],
     claim: "clearance.see",
+    afterShell: true,
     method: "GET",
     path: "/api/AdmissionList/admission-clearance/{id}",
     summary: "A newcomer's clearance, office by office",
@@ -62,6 +64,7 @@ export const clearanceEndpoints = {
   updateClearance: endpoint({
     audience: ["official"],
     claim: "clearance.enter",
+    afterShell: true,
     method: "PUT",
     path: "/api/AdmissionList/update-admission-clearance-status/{id}",
     summary: "Clears a part of a newcomer's checklist, returns it with a reason, or sets it back",

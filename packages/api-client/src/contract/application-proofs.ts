@@ -10,6 +10,7 @@ export const awaitedProofEndpoints = {
   listAwaitedProofs: listOf({
     audience: ["official"],
     claim: "applications.see",
+    afterShell: true,
     path: "/api/Application/awaited-proofs",
     summary:
       "Applications that were sent and wait for a paper from elsewhere, the newest first: an official transcript, JAMB's verification",
@@ -31,6 +32,7 @@ export const awaitedProofEndpoints = {
   noteProof: endpoint({
     audience: ["official"],
     claim: "applications.enter",
+    afterShell: true,
     method: "POST",
     path: "/api/Application/note-proof/{id}",
     summary:

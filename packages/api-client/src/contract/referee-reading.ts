@@ -12,7 +12,7 @@ import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
 import { idParam, nothing, timestamp } from "./shared.ts";
 
-const readers = { audience: ["official"], claim: "references.read" } as const;
+const readers = { audience: ["official"], claim: "references.read", afterShell: true } as const;
 const state = z.enum(refereeStates);
 const signals = z.array(z.enum(referenceSignals));
 

@@ -1,10 +1,11 @@
-import { chargePayers, chargeSchema } from "@polyportal/domain/sundry/charge-form";
+import { chargeSchema } from "@polyportal/domain/sundry/charge-form";
+import { chargePayers } from "@polyportal/domain/sundry/charge-payers";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
 import { done, idParam, naira } from "./shared.ts";
 
-const enter = { audience: ["official"], claim: "fees.enter" } as const;
+const enter = { audience: ["official"], claim: "fees.enter", afterShell: true } as const;
 const payer = z.enum(chargePayers);
 
 const charge = z.object({
@@ -25,6 +26,7 @@ export const bursaryChargeEndpoints = {
   listBursaryFees: listOf({
     audience: ["official"],
     claim: "fees.see",
+    afterShell: true,
     path: "/api/Sundry/bursary-fees",
     summary: "The charges of the bursary, by code",
     row: charge,
@@ -34,6 +36,7 @@ export const bursaryChargeEndpoints = {
   getBursaryFee: endpoint({
     audience: ["official"],
     claim: "fees.see",
+    afterShell: true,
     method: "GET",
     path: "/api/Sundry/bursary-fees/{id}",
     summary: "One charge as its form needs it",

@@ -15,9 +15,19 @@ import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
 import { done, naira, timestamp } from "./shared.ts";
 
-const reading = { audience: ["official"], claim: "clearance.see" } as const;
-const entering = { audience: ["official"], claim: "students.enter", method: "POST" } as const;
-const approving = { audience: ["official"], claim: "students.approve", method: "POST" } as const;
+const reading = { audience: ["official"], claim: "clearance.see", afterShell: true } as const;
+const entering = {
+  audience: ["official"],
+  claim: "students.enter",
+  method: "POST",
+  afterShell: true,
+} as const;
+const approving = {
+  audience: ["official"],
+  claim: "students.approve",
+  method: "POST",
+  afterShell: true,
+} as const;
 const state = z.enum(transcriptStates);
 const byId = z.object({ id: z.uuid() });
 

@@ -1,5 +1,5 @@
 import { formatNaira } from "../format/naira.ts";
-import type { ChargePayer } from "../sundry/charge-form.ts";
+import type { ChargePayer } from "../sundry/charge-payers.ts";
 
 /** Every word of the page on which the bursary makes its charges. */
 export const bursaryChargeWords = {

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { invoiceAmount } from "../invoice/details.ts";
 import { requiredText } from "../validation/primitives.ts";
+import { chargePayers } from "./charge-payers.ts";
 import { oneOf } from "./one-of.ts";
-
-/** Who pays a charge of the bursary: students that it is raised against, or whoever comes. */
-export const chargePayers = ["anyone", "student"] as const;
-export type ChargePayer = (typeof chargePayers)[number];
 
 const codeShape = "a code has 3 to 20 letters, digits or hyphens";
 

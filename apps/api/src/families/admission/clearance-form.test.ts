@@ -127,6 +127,8 @@ test("what is missing is said at its field", async () => {
 test("each office clears its part or returns it with a reason, one officer at a time, and the sheet says so", async () => {
   const { id, rrr } = await newcomer();
   const officer = { as: { user: "admissions" } };
+  // The gateway's word on the payment comes with the first asking.
+  await server.ok("getClearanceForm", { rrr, dateOfBirth });
   const { items } = await server.ok("listClearances", {}, officer);
   // The latest first.
   expect(items[0]).toMatchObject({ id, cleared: 0, returned: 0, components: 8 });

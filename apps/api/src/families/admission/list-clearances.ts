@@ -116,7 +116,8 @@ export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
       session === undefined ? undefined : eq(students.entrySessionId, session),
       returned && (returned === "true" ? somethingReturned : not(somethingReturned)),
     ),
-  order: { acceptedAt: [{ nullable: invoices.paidAt }] },
+  // Whoever has accepted has paid at some moment.
+  order: { acceptedAt: [invoices.paidAt] },
   first: "-acceptedAt",
   more: readStates,
   row: (one, _, standing) => ({

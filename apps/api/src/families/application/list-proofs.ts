@@ -48,7 +48,8 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
       session === undefined ? undefined : eq(applications.sessionId, session),
       received && (received === "true" ? isNotNull : isNull)(applications.proofReceivedAt),
     ),
-  order: { sentAt: [{ nullable: applications.completedAt }] },
+  // What is not sent is not among them.
+  order: { sentAt: [applications.completedAt] },
   first: "-sentAt",
   row: ({ application, session, from }) => {
     const programme = definitionOf(application.programmeSlug);

@@ -125,15 +125,15 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     return { id, save: "updateReferral", form: { id, revision: 1, ...code } };
   },
   async charge() {
+    const amounts = { least: 1, most: 2 };
     const charge = {
       code: "TWICE-1",
       name: "Two",
-      payer: "anyone",
-      least: 1,
-      most: 2,
+      payer: "anyone" as const,
       account: "",
+      ...amounts,
     };
-    const { id } = await server.ok("createBursaryFee", charge as never, first);
+    const { id } = await server.ok("createBursaryFee", charge, first);
     return { id, save: "updateBursaryFee", form: { ...charge, id, revision: 0 } };
   },
   async registrationWindow() {

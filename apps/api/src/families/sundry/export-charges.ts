@@ -1,5 +1,5 @@
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
-import type { ChargePayer } from "@polyportal/domain/sundry/charge-form";
+import type { ChargePayer } from "@polyportal/domain/sundry/charge-payers";
 import { exportOf } from "../../export/export-list.ts";
 import { chargeList } from "./list-charges.ts";
 

@@ -6,12 +6,14 @@ import { toast } from "@polyportal/ui/toast";
 import { useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf, type Awaited } from "./awaited-columns.tsx";
 
 /** What other places send about applicants, and whether it came. */
 export function Page() {
+  useLaterCalls();
   const mayEnter = useMay("applications.enter", "noteProof");
   const [asked, setAsked] = useState<Awaited>();
   const sessions = useSessions();

@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { useSavedFile } from "../../parts/file/use-saved-file.ts";
 import { Beside } from "../../parts/list/beside.tsx";
+import { BesideHeading } from "../../parts/list/beside-heading.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 
 type Reference = Output<"readReference">;
@@ -63,7 +64,7 @@ function Told({ id, reference }: { id: string; reference: Reference }) {
       />
       {answer && <Answer answer={answer} />}
       {answer && <Letter id={id} reference={reference} />}
-      <h3 className="text-16 font-semibold">{words.named}</h3>
+      <BesideHeading>{words.named}</BesideHeading>
       <Person person={named} />
     </>
   );
@@ -98,9 +99,9 @@ function Answer({ answer }: { answer: NonNullable<Reference["answer"]> }) {
           })),
         ]}
       />
-      <h3 className="text-16 font-semibold">{form.statement}</h3>
+      <BesideHeading>{form.statement}</BesideHeading>
       <p className="whitespace-pre-wrap wrap-anywhere">{answer.statement}</p>
-      <h3 className="text-16 font-semibold">{words.self}</h3>
+      <BesideHeading>{words.self}</BesideHeading>
       <Person person={answer} />
     </>
   );

@@ -1,5 +1,6 @@
 import { referenceReadingWords as words } from "@polyportal/domain/messages/reference-reading";
 import { lazy, useMemo } from "react";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf } from "./reference-columns.tsx";
@@ -12,6 +13,7 @@ const record = { content: OpenReference, columns: ["applicant", "referee", "stat
 
 /** Who was asked about whom; what came opens beside the list, on record, and is no file. */
 export function Page() {
+  useLaterCalls();
   const sessions = useSessions();
   const filters = useMemo(() => filtersOf(sessions), [sessions]);
   return (

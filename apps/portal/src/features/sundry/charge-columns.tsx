@@ -1,5 +1,5 @@
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
-import { chargePayers } from "@polyportal/domain/sundry/charge-form";
+import { chargePayers } from "@polyportal/domain/sundry/charge-payers";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf, type Charge } from "./charge-columns.tsx";
 
@@ -18,6 +19,7 @@ const { acts } = words;
 
 /** What the bursary collects beside fees. */
 export function Page() {
+  useLaterCalls();
   const mayEnter = useMay("fees.enter", "createBursaryFee", "updateBursaryFee", "toggleBursaryFee");
   const [written, setWritten] = useState<{ began: Charge | undefined }>();
   const { mutate: toggle } = useOperation("toggleBursaryFee", {

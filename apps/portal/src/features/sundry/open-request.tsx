@@ -11,6 +11,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { BesideHeading } from "../../parts/list/beside-heading.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { Destinations } from "./destinations.tsx";
 import { RequestActs } from "./request-acts.tsx";
@@ -57,9 +58,9 @@ function Told({ request }: { request: Request }) {
         ]}
       />
       <InTheWay request={request} />
-      <h3 className="text-16 font-semibold">{words.goesTo}</h3>
+      <BesideHeading>{words.goesTo}</BesideHeading>
       <Destinations request={request} />
-      <h3 className="text-16 font-semibold">{words.steps}</h3>
+      <BesideHeading>{words.steps}</BesideHeading>
       <DescriptionList
         items={steps.map((step) => ({
           term: transcriptStateWords[step.state].done,

@@ -1,5 +1,6 @@
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { lazy } from "react";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf } from "./request-columns.tsx";
 
@@ -11,6 +12,7 @@ const record = { content: OpenRequest, columns: ["code", "fullName", "state"] };
 
 /** The registry's queue: a request opens beside it, and is brought on there. */
 export function Page() {
+  useLaterCalls();
   return (
     <ListPage
       list="listTranscriptRequests"
