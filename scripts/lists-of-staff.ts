@@ -36,8 +36,12 @@ const askers = [
   ["lecturer", "lecturer"],
 ] as const;
 
-/** Who reads more of a list than these. */
-const readsMore: Readonly<Record<string, string>> = { listClasses: "dean" };
+/** Who reads more of a list than these, or reads it alone. */
+const readsMore: Readonly<Record<string, string>> = {
+  listClasses: "dean",
+  // Its claim is no administrator's.
+  listReferences: "registrar",
+};
 
 /** What the staff ask of every list that the contract says, those that are answered as a whole among them. */
 export const questionsOfStaff = (): readonly ListQuestion[] =>

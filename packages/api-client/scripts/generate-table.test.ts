@@ -7,6 +7,7 @@ import { contract } from "../src/contract/contract.ts";
 import { smallContract, smallTable } from "../src/testing/contract.ts";
 import { furtherEndpoints } from "../src/client/further-endpoint-table.gen.ts";
 import { laterEndpoints } from "../src/client/later-endpoint-table.gen.ts";
+import { laterStaffEndpoints } from "../src/client/later-staff-endpoint-table.gen.ts";
 import { staffEndpoints } from "../src/client/staff-endpoint-table.gen.ts";
 import { renderTables } from "./render-table.ts";
 
@@ -16,6 +17,7 @@ const endpointTable = {
   ...laterEndpoints,
   ...furtherEndpoints,
   ...staffEndpoints,
+  ...laterStaffEndpoints,
 };
 
 test("the generated tables are the contract's, each endpoint in one of them", () => {

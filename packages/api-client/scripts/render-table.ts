@@ -40,7 +40,7 @@ ${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && !endpoint.a
     "later-endpoint-table.gen.ts": `${head}
 /** What a signed-in person's page calls once it stands. */
 export const laterEndpoints = {
-${entriesOf(asUser.filter(([, endpoint]) => endpoint.afterShell))}
+${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && endpoint.afterShell))}
 } as const;
 `,
     "further-endpoint-table.gen.ts": `${head}
@@ -52,7 +52,13 @@ ${entriesOf(open.filter(([, endpoint]) => endpoint.afterShell))}
     "staff-endpoint-table.gen.ts": `${head}
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
-${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint)))}
+${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint) && !endpoint.afterShell))}
+} as const;
+`,
+    "later-staff-endpoint-table.gen.ts": `${head}
+/** What pages of the staff call that few people open: it comes with these. */
+export const laterStaffEndpoints = {
+${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint) && endpoint.afterShell))}
 } as const;
 `,
   };

@@ -142,6 +142,7 @@ const noFiles: Readonly<Record<string, string>> = {
   listNotifications:
     "what somebody is told, one by one: of students too, and nothing to reckon with",
   listExports: "the files themselves",
+  listReferences: "what was said of applicants in confidence leaves the portal in no list",
 };
 
 test("every list of the contract can be had as a file, or is named with a reason", () => {

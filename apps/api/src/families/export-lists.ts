@@ -31,6 +31,10 @@ import { myCourseExport } from "./score-sheet/export-my-courses.ts";
 import { scoreSheetExport } from "./score-sheet/export-sheets.ts";
 import { unstartedExport } from "./score-sheet/export-unstarted.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
+import { clearanceExport } from "./admission/export-clearances.ts";
+import { awaitedProofExport } from "./application/export-proofs.ts";
+import { chargeExport } from "./sundry/export-charges.ts";
+import { transcriptExport } from "./sundry/export-requests.ts";
 import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
 import { applicantInvoiceExport } from "./application-invoice/export-invoices.ts";
 import { setupExport } from "./application-setup/export-setups.ts";
@@ -70,6 +74,10 @@ export const exportLists: readonly ExportList[] = [
   menuExport,
   openersExport,
   staffRequestExport,
+  transcriptExport,
+  chargeExport,
+  awaitedProofExport,
+  clearanceExport,
   reviewExport,
   importExport,
   scoreSheetExport,

@@ -11,14 +11,16 @@ import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
+import { clearanceHandlers } from "./admission/clearance-handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers, screeningHandlers } from "./application/handlers.ts";
+import { awaitedProofHandlers } from "./application/proofs.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
-import { refereeLinkHandlers } from "./referee/handlers.ts";
+import { refereeLinkHandlers, referenceReadingHandlers } from "./referee/handlers.ts";
 import { writeToReferees } from "./referee/write-letters.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
@@ -104,12 +106,15 @@ import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { morningNews } from "./score-sheet/morning-news.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
+import { tellUnconfirmed } from "./application/tell-unconfirmed.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
 import { sundryEffects } from "./sundry/effects.ts";
 import { publicSundryHandlers, sundryHandlers, transcriptHandlers } from "./sundry/handlers.ts";
+import { bursaryChargeHandlers } from "./sundry/charge-handlers.ts";
+import { transcriptRequestHandlers } from "./sundry/request-handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
@@ -192,8 +197,10 @@ export const handlers: Handlers<Contract> = {
   ...studentHandlers,
   ...applicationHandlers,
   ...screeningHandlers,
+  ...awaitedProofHandlers,
   ...refereeHandlers,
   ...refereeLinkHandlers,
+  ...referenceReadingHandlers,
   ...postgraduateHandlers,
   ...programmePageHandlers,
   ...jambListHandlers,
@@ -203,9 +210,12 @@ export const handlers: Handlers<Contract> = {
   ...paymentHandlers,
   ...feesHandlers,
   ...admissionHandlers,
+  ...clearanceHandlers,
   ...sundryHandlers,
   ...publicSundryHandlers,
   ...transcriptHandlers,
+  ...transcriptRequestHandlers,
+  ...bursaryChargeHandlers,
   ...admissionLetterHandlers,
   ...hostelHandlers,
   ...documentHandlers,
@@ -273,6 +283,7 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   remindUnsent(machinery),
   tellOpenings(machinery),
   writeToReferees(machinery),
+  tellUnconfirmed(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
   remindOfReview(machinery),

@@ -1,8 +1,10 @@
 import { admissionLetterEndpoints } from "./admission-letter.ts";
 import { admissionEndpoints } from "./admission.ts";
+import { clearanceEndpoints } from "./admission-clearance.ts";
 import { approvalEndpoints } from "./approval.ts";
 import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
+import { awaitedProofEndpoints } from "./application-proofs.ts";
 import { screeningEndpoints } from "./application-screening.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
@@ -56,7 +58,10 @@ import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
+import { referenceReadingEndpoints } from "./referee-reading.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
+import { transcriptRequestEndpoints } from "./sundry-transcript-requests.ts";
+import { bursaryChargeEndpoints } from "./sundry-charges.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
@@ -120,15 +125,20 @@ export const contract = {
   ...paymentEndpoints,
   ...feesEndpoints,
   ...admissionEndpoints,
+  ...clearanceEndpoints,
   ...sundryEndpoints,
   ...publicSundryEndpoints,
+  ...bursaryChargeEndpoints,
   ...transcriptEndpoints,
+  ...transcriptRequestEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,
   ...screeningEndpoints,
+  ...awaitedProofEndpoints,
   ...refereeEndpoints,
   ...refereeLinkEndpoints,
+  ...referenceReadingEndpoints,
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
   ...jambListEndpoints,

@@ -71,6 +71,8 @@ type Definition<
   readonly filters: Filters & { readonly open?: never };
   /** The columns that it can be sorted by. */
   readonly sorts: readonly Sort[];
+  /** Of a page that few people open: its row comes with that page. */
+  readonly afterShell?: true;
   readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];
   /** Columns of figures that are added up, over all that the filters leave: of lists that stay short. */
   readonly sums?: readonly (keyof Row["_zod"]["output"] & string)[];

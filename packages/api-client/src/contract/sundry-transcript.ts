@@ -65,6 +65,9 @@ export const trackedTranscript = z.object({
       country: z.string(),
       delivery: z.enum(deliveries),
       reference: z.string(),
+      /** When it left the school for there, and by what it is followed; empty where by nothing. */
+      sentAt: z.nullable(timestamp),
+      dispatched: z.string(),
     }),
   ),
 });

@@ -68,6 +68,11 @@ export const auditFields: Readonly<Record<string, Field>> = {
   jambNumber: ["JAMB number", "text"],
   // What is chosen and brought along
   applicationNumber: ["Application number", "text"],
+  receiver: ["Receiver", "text"],
+  component: ["Component", "text"],
+  proof: ["Paper", "text"],
+  dispatched: ["Followed by", "text"],
+  waitsFor: ["Why it waits", "text"],
   admissionNumber: ["Admission number", "text"],
   programmeSlug: ["Programme", "words"],
   facultyId: ["Faculty", "reference"],

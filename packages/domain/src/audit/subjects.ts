@@ -34,6 +34,9 @@ export const auditSubjects = {
   application: "Application",
   applicationSetup: "Application setup",
   jambCandidate: "JAMB candidate",
+  reference: "Reference of a referee",
+  transcriptRequest: "Request for transcripts",
+  charge: "Charge of the bursary",
   courseRegistration: "Course registration",
   registrationWindow: "Registration window",
   "department-change": "Change of department",
@@ -93,8 +96,22 @@ export const historySubjects = {
   programme: { nouns: ["programme"], claim: "school.see" },
   applicationSetup: { nouns: ["applicationSetup"], claim: "applications.see" },
   applicantInvoice: { nouns: ["invoice"], claim: "applications.see" },
+  awaitedProof: {
+    nouns: ["application"],
+    acts: ["noteProof", "takeBackProof"],
+    claim: "applications.see",
+  },
+  // A newcomer's clearance, by the student.
+  clearance: {
+    nouns: ["student"],
+    acts: ["clearComponent", "returnComponent", "reopenComponent"],
+    claim: "clearance.see",
+  },
+  reference: { nouns: ["reference"], claim: "references.read" },
+  transcriptRequest: { nouns: ["transcriptRequest"], claim: "clearance.see" },
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
+  charge: { nouns: ["charge"], claim: "fees.see" },
   course: { nouns: ["course"], claim: "courses.see" },
   registrationWindow: { nouns: ["registrationWindow"], claim: "courses.see" },
   unitLoad: { nouns: ["unitLoad"], claim: "courses.see" },
@@ -111,7 +128,10 @@ export const historySubjects = {
   amendment: { nouns: ["amendment"], claim: null },
   boardPack: { nouns: ["boardPack"], claim: null },
 } as const satisfies Partial<
-  Record<AuditSubject | "applicantInvoice" | "studentUnitLoad", Recorded>
+  Record<
+    AuditSubject | "applicantInvoice" | "awaitedProof" | "clearance" | "studentUnitLoad",
+    Recorded
+  >
 >;
 
 export type HistorySubject = keyof typeof historySubjects;

@@ -23,4 +23,16 @@ export const applicationLetterWords = {
     send: 'Sign in with your RRR, check your answers, and press "Send application":',
     help: (helpLine: string) => `If you need help, please call the school on ${helpLine}.`,
   },
+  unconfirmed: {
+    subject: "Your staff request was not confirmed",
+    over: (title: string, number: string, days: number) =>
+      `Nobody has confirmed your ${title} application ${number} within ${days} days.`,
+    goOn: (title: string) =>
+      `You may go on as an applicant of ${title}: by the same RRR, without a further fee. Sign in with your RRR and your JAMB number, or the number of your earlier application. What you have filled in stays; look at each section again, and send the application.`,
+  },
+  proofReceived: {
+    subject: (proof: string) => `${proof}: received`,
+    came: (proof: string, number: string, school: string) =>
+      `${school} has received this for your application ${number}: ${proof}.`,
+  },
 } as const;

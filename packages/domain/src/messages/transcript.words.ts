@@ -71,4 +71,6 @@ export const transcriptWords = {
   waits: "Why it waits",
   steps: "What has happened",
   goesTo: "Where it goes",
+  sentOn: (day: string) => `sent on ${day}`,
+  followedBy: (number: string) => `followed by ${number}`,
 } as const;

@@ -38,6 +38,7 @@ const byAddress: Readonly<Record<string, readonly [Claim, ...Claim[]]>> = {
   "/fees_assignment": ["fees.see"],
   "/fees_assignment/scholarship_management": ["scholarships.see"],
   "/applications": ["applications.see"],
+  "/applications/references": ["references.read"],
   "/jamb_list_upload": ["applications.see"],
   "/hostel_management": ["hostels.see"],
   "/invoice_management": ["invoices.see"],

@@ -29,6 +29,7 @@ export const adminRoutes = routesOf("admin", {
     "/utilities/olevel_verification": "O-Level Verification",
     "/utilities/olevel_verification/verify_result": "Verify Result",
     "/utilities/certificate_verification": "Certificate Verification",
+    "/utilities/transcripts": "Transcript Requests",
   },
   "User Management": {
     "/user_management/users": "Users",
@@ -96,6 +97,8 @@ export const adminRoutes = routesOf("admin", {
     "/applications/putme_result_upload": "PUTME Result Upload",
     "/applications/putme_result_upload/view": "PUTME Results",
     "/jamb_list_upload": "JAMB List Upload",
+    "/applications/awaited": "Awaited Papers",
+    "/applications/references": "References",
     "/referral": "Referral",
   },
   "Hostel Management": {

@@ -26,6 +26,12 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/user_management/audit",
     // Where the help desk, who sees no accounts otherwise, sends links.
     "/student_management/reset_links",
+    // The registry's queue of requests for transcripts.
+    "/utilities/transcripts",
+    // What other places send about applicants: transcripts, JAMB's verification.
+    "/applications/awaited",
+    // What referees of postgraduates wrote.
+    "/applications/references",
   ],
 };
 

@@ -1,3 +1,5 @@
+import type { ProgrammeSlug } from "../programmes/catalogue.ts";
+
 /** How an applicant says to be related to the member of staff who puts them forward. */
 export const staffRelationships = ["ward", "spouse", "self"] as const;
 
@@ -26,3 +28,12 @@ export function stateOfStaffRequest(
   if (confirmed !== null) return confirmed ? "confirmed" : "denied";
   return now < lapseOf(askedAt) ? "waiting" : "lapsed";
 }
+
+/** Whether it is over unconfirmed: denied or not answered, which nobody but the member learns apart. */
+export const isUnconfirmed = ({ askedAt, confirmed }: Answered, now: Date): boolean =>
+  confirmed !== true && lapseOf(askedAt) <= now;
+
+/** As what an application goes on that nobody has confirmed in time: by the same RRR, without a further fee. */
+export const goesOnAs: Readonly<Partial<Record<ProgrammeSlug, ProgrammeSlug>>> = {
+  "staff-request": "supplementary",
+};

@@ -1,6 +1,8 @@
 import type { ClearanceState } from "@polyportal/domain/admission/clearance";
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { studentId } from "./student.ts";
+import { users } from "./users.ts";
 
 /** The checklist of newcomers: which offices clear them, in the order in which they are gone to. */
 export const clearanceItems = pgTable("clearance_items", {
@@ -21,6 +23,11 @@ export const studentClearances = pgTable(
       .notNull()
       .references(() => clearanceItems.id),
     state: text().$type<ClearanceState>().notNull(),
+    /** Why it was returned, for the newcomer to read; empty where it was not. */
+    note: text().notNull().default(""),
+    /** The officer who said so, and when. */
+    decidedBy: uuid().references(() => users.id),
+    decidedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.itemId] })],
 );

@@ -40,7 +40,11 @@ export const bursaryFees = pgTable(
     /** The same amount twice where it is fixed. */
     leastKobo: kobo().notNull(),
     mostKobo: kobo().notNull(),
+    /** Into which account of the school it goes, as the bursary calls it; empty is the usual one. */
+    account: text().notNull().default(""),
     active: boolean().notNull().default(true),
+    /** How often it was changed: whoever began before begins again. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     check(

@@ -125,6 +125,10 @@ export const invoices = pgTable(
     index("invoices_applicants_words")
       .using("gin", searchedOf(table))
       .where(sql`${table.programmeSlug} is not null`),
+    // Newcomers in the order in which they have accepted.
+    index("invoices_accepted")
+      .on(table.paidAt)
+      .where(sql`${table.purpose} = 'acceptance' and ${table.state} = 'paid'`),
     // Whom a phone number belongs to.
     index("invoices_payer").on(table.payerPhone),
   ],

@@ -41,6 +41,12 @@ export const outboxMessages = pgTable(
     index("outbox_messages_texts")
       .on(table.sentAt)
       .where(sql`${table.body} <> ''`),
+    // Which letters about a record were given up.
+    index("outbox_messages_given_up")
+      .on(table.about)
+      .where(
+        sql`${table.sentAt} is null and ${table.dueAt} is null and ${table.lastError} is not null`,
+      ),
     index("outbox_messages_joined").on(table.joinedInto),
     index("outbox_messages_waiting")
       .on(table.mailbox)

@@ -55,6 +55,8 @@ export const referees = pgTable(
       .on(table.applicationId, table.mailbox)
       .where(sql`${table.replacedAt} is null`),
     index("referees_mailbox").on(table.mailbox),
+    // The list of those who read references.
+    index("referees_named").on(table.namedAt),
     // Whom the job looks at: asked, and neither answered nor replaced.
     index("referees_open").on(table.askedAt)
       .where(sql`${table.askedAt} is not null and ${table.givenAt} is null

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { staffRelationships } from "@polyportal/domain/staff-request/staff-requests";
 import { academicSessions } from "./academic-session.ts";
@@ -11,9 +12,10 @@ export const staffRequests = pgTable(
   "staff_requests",
   {
     id: uuid().primaryKey(),
-    staffId: uuid()
-      .notNull()
-      .references(() => staff.id),
+    /** Null where nobody has the number, or somebody else has asked the member: to be told from no other. */
+    staffId: uuid().references(() => staff.id),
+    /** The number that was named, in capitals; empty where it was not noted. */
+    staffNumber: text().notNull().default(""),
     sessionId: integer()
       .notNull()
       .references(() => academicSessions.id),
@@ -30,9 +32,15 @@ export const staffRequests = pgTable(
     answeredAt: instant(),
     /** The account by which it was answered. */
     answeredBy: uuid().references(() => users.id),
+    /** When the applicant was told that nobody had confirmed it in time. */
+    toldAt: instant(),
   },
   (table) => [
     unique("staff_requests_once").on(table.staffId, table.sessionId),
     index("staff_requests_asked").on(table.askedAt),
+    // Whom the job looks at.
+    index("staff_requests_untold")
+      .on(table.askedAt)
+      .where(sql`${table.toldAt} is null and ${table.confirmed} is not true`),
   ],
 );

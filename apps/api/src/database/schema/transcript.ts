@@ -18,6 +18,7 @@ import {
 import { instant, kobo } from "./columns.ts";
 import { invoices } from "./invoice.ts";
 import { studentId, students } from "./student.ts";
+import { users } from "./users.ts";
 
 /** What a transcript costs to one destination, and in how many working days it is promised. */
 export const transcriptFees = pgTable(
@@ -60,9 +61,16 @@ export const transcriptRequests = pgTable(
     promised: date({ mode: "string" }),
     /** Why it waits, in the registry's words; empty where it does not. */
     waitsFor: text().notNull().default(""),
+    /** Who of the registry has taken it up. */
+    ownerId: uuid().references(() => users.id),
     createdAt: instant().notNull(),
   },
-  (table) => [index("transcript_requests_student").on(table.studentId)],
+  (table) => [
+    index("transcript_requests_student").on(table.studentId),
+    // The queue's orders.
+    index("transcript_requests_promised").on(table.promised),
+    index("transcript_requests_created").on(table.createdAt),
+  ],
 );
 
 const requestId = () =>
@@ -95,6 +103,9 @@ export const transcriptDestinations = pgTable(
     /** Empty where it goes to an address. */
     email: text().notNull(),
     reference: text().notNull(),
+    /** When it left the school for there, and by what it is followed: the number of a courier. */
+    sentAt: instant(),
+    dispatched: text().notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.position] })],
 );

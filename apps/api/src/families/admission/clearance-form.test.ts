@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { invoices } from "../../database/schema/invoice.ts";
+import { notifications } from "../../database/schema/notification.ts";
 import { users } from "../../database/schema/users.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { payByCard } from "../../testing/payer.ts";
@@ -120,5 +121,55 @@ test("what is missing is said at its field", async () => {
       rrr: "an RRR has 12 digits, please check it",
       dateOfBirth: "please input your date of birth",
     },
+  });
+});
+
+test("each office clears its part or returns it with a reason, one officer at a time, and the sheet says so", async () => {
+  const { id, rrr } = await newcomer();
+  const officer = { as: { user: "admissions" } };
+  // The gateway's word on the payment comes with the first asking.
+  await server.ok("getClearanceForm", { rrr, dateOfBirth });
+  const { items } = await server.ok("listClearances", {}, officer);
+  // The latest first.
+  expect(items[0]).toMatchObject({ id, cleared: 0, returned: 0, components: 8 });
+  const decide = (input: object) =>
+    server.request(
+      "updateClearance",
+      { id, itemId: 2, was: "waiting", state: "cleared", note: "", ...input },
+      officer,
+    );
+  expect(await decide({ state: "returned", note: "no" })).toMatchObject({
+    status: 422,
+    fields: { note: "please say why" },
+  });
+  expect(await decide({ itemId: 9 })).toMatchObject({ status: 404 });
+  const note = "The receipt is of another person.";
+  const both = await Promise.all([decide({}), decide({ state: "returned", note })]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ]);
+  const was = both[0]?.status === 200 ? "cleared" : "returned";
+  expect(await decide({ was, state: "returned", note })).toMatchObject({ status: 200 });
+  const told = await server.ok("getClearance", { id }, officer);
+  expect(told.components[1]).toMatchObject({ state: "returned", note, by: expect.any(String) });
+  const returned = await server.ok("listClearances", { returned: "true" }, officer);
+  expect(returned.items.map((one) => one.id)).toContain(id);
+  expect((await server.ok("getClearanceForm", { rrr, dateOfBirth })).components[1]).toMatchObject({
+    name: "Bursary",
+    state: "returned",
+  });
+  expect(await server.db.$count(notifications, eq(notifications.userId, id))).toBe(
+    was === "cleared" ? 1 : 2,
+  );
+  expect(await decide({ was: "returned" })).toMatchObject({ status: 200 });
+  const past = await server.ok("getHistory", { subject: "clearance", id }, officer);
+  expect(past.items[0]?.what).toBe("cleared Bursary");
+  // Exams and records look on; who has not accepted is not there.
+  const exams = { as: { user: "exams" } };
+  const asked = { id, itemId: 1, was: "waiting", state: "cleared", note: "" } as const;
+  expect(await server.request("updateClearance", asked, exams)).toMatchObject({ status: 403 });
+  const other = await newcomer({ pay: false });
+  expect(await server.request("getClearance", { id: other.id }, exams)).toMatchObject({
+    status: 404,
   });
 });

@@ -1,6 +1,7 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationLetterWords as words } from "@polyportal/domain/messages/application-letters.words";
+import { staffRequestDays } from "@polyportal/domain/staff-request/staff-requests";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
@@ -69,6 +70,40 @@ export const unsentLetter = (
     ...(closesAt ? [words.unsent.until(formatDateTime(closesAt.toISOString()))] : []),
     words.unsent.send,
     publicUrl + programme.paths.login,
+    words.unsent.help(school.helpLine),
+    school.name,
+  ].join("\n\n"),
+});
+
+/** Tells that nobody has confirmed the request, and as what one may go on: of denials no more than of silence. */
+export const unconfirmedLetter = (
+  application: Application,
+  [programme, next]: readonly [Programme, Programme],
+  { school, publicUrl }: Config,
+): Mail => ({
+  kind: "staffRequestUnconfirmed",
+  to: application.email,
+  about: application.id,
+  subject: words.unconfirmed.subject,
+  text: [
+    words.dear(fullName(application)),
+    words.unconfirmed.over(programme.title, application.applicationNumber, staffRequestDays),
+    words.unconfirmed.goOn(next.title),
+    publicUrl + next.paths.login,
+    words.unsent.help(school.helpLine),
+    school.name,
+  ].join("\n\n"),
+});
+
+/** Confirms that what was awaited from elsewhere has come. */
+export const proofLetter = (application: Application, proof: string, { school }: Config): Mail => ({
+  kind: "proofReceived",
+  to: application.email,
+  about: application.id,
+  subject: words.proofReceived.subject(proof),
+  text: [
+    words.dear(fullName(application)),
+    words.proofReceived.came(proof, application.applicationNumber, school.name),
     words.unsent.help(school.helpLine),
     school.name,
   ].join("\n\n"),

@@ -9,6 +9,7 @@ import type { Context, Handler } from "../../server/handler.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
+import { couldGoOn, goOn, mayGoOn } from "./go-on.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
 import {
@@ -33,13 +34,18 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const found = await invoiceByRrr(db, rrr);
   await limitTries(ctx, rrr, found);
   const invoice = found ?? fail("invoice_not_found");
-  const programme = programmeOf(ctx.programme, invoice);
+  const goesOn = couldGoOn(ctx.programme, invoice);
+  const programme = goesOn ? ctx.programme : programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
   await requireKnown(ctx, invoice, code);
-  await requireForms(db, invoice, now);
+  // Not before: whether a request was confirmed is told to no stranger.
+  if (goesOn && !(await mayGoOn(db, invoice, now))) fail("wrong_programme");
+  await requireForms(db, { ...invoice, programmeSlug: slugOf(programme) }, now);
   const key = keyOf(programme, input);
 
-  const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
+  const { application, openingId } = await ctx.change(async (change) => {
+    const { tx, audit } = change;
+    if (goesOn) await goOn(change, programme, invoice, now);
     const opened = await findOrCreate(tx, invoice.id, programme, now);
     await useKey(tx, ctx, programme, opened, key);
     const openingId = await insertOpening(tx, {
@@ -78,6 +84,8 @@ function programmeOf(called: Programme, { programmeSlug }: Invoice): Programme {
   const here = sharing(called).some(({ slug }) => slug === programmeSlug);
   return here && programmeSlug ? definitionOf(programmeSlug) : fail("wrong_programme");
 }
+
+const slugOf = ({ slug }: Programme) => slug as NonNullable<Invoice["programmeSlug"]>;
 
 /** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
 function keyOf(

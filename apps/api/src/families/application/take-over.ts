@@ -66,7 +66,7 @@ export async function takeOver(
     fixed: true,
   });
   await copyParts(tx, earlier.id, application.id);
-  await copyFiles(tx, files, earlier, application.id, documentsOf(programme));
+  await copyFiles(tx, files, earlier, application, documentsOf(programme));
 }
 
 /** The newest application of the session that was sent, by its number or JAMB's, of the same person. */
@@ -118,8 +118,11 @@ async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
   return { jambNumber, utmeScore: null, subjects: [] };
 }
 
-/** Person and O-level as they were; the O-level is saved with it. */
+/** Person and O-level as they were, in the place of what stood there; the O-level is saved with it. */
 async function copyParts(tx: Transaction, from: string, applicationId: string): Promise<void> {
+  for (const table of [applicationSubjects, applicationSittings, applicationPersons] as const) {
+    await tx.delete(table).where(eq(table.applicationId, applicationId));
+  }
   for (const table of [applicationPersons, applicationSittings, applicationSubjects] as const) {
     const rows = await tx.select().from(table).where(eq(table.applicationId, from));
     const copies = rows.map((row) => ({ ...row, applicationId }));
@@ -133,19 +136,22 @@ async function copyParts(tx: Transaction, from: string, applicationId: string): 
   if (step) await tx.insert(applicationSteps).values({ ...step, applicationId });
 }
 
-/** Photo and documents, each a file of its own, for either application may change or end. The signature is new. */
+/**
+ * Photo and documents, each a file of its own, for either application may change or end. The signature is new,
+ * and what stands already stays.
+ */
 async function copyFiles(
   tx: Transaction,
   files: FileStore,
   { id: from, passportFileId }: Application,
-  applicationId: string,
+  { id: applicationId, passportFileId: own }: Application,
   asked: readonly DocumentKind[],
 ): Promise<void> {
   const copy = async (fileId: string) => {
     const file = await files.read(tx, fileId);
     return file && files.save(tx, file);
   };
-  const photo = passportFileId && (await copy(passportFileId));
+  const photo = own === null && passportFileId !== null && (await copy(passportFileId));
   if (photo) {
     await tx
       .update(applications)
@@ -158,7 +164,12 @@ async function copyFiles(
     .where(
       and(eq(applicationDocuments.applicationId, from), ne(applicationDocuments.kind, "signature")),
     );
-  for (const { kind, fileId } of documents) {
+  const standing = await tx
+    .select({ kind: applicationDocuments.kind })
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.applicationId, applicationId));
+  const missing = documents.filter(({ kind }) => !standing.some((one) => one.kind === kind));
+  for (const { kind, fileId } of missing) {
     const copied = asked.includes(kindOfPlace(kind)) ? await copy(fileId) : undefined;
     if (copied)
       await tx.insert(applicationDocuments).values({ applicationId, kind, fileId: copied });

@@ -124,6 +124,18 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     const { id } = await server.ok("createReferral", code, first);
     return { id, save: "updateReferral", form: { id, revision: 1, ...code } };
   },
+  async charge() {
+    const amounts = { least: 1, most: 2 };
+    const charge = {
+      code: "TWICE-1",
+      name: "Two",
+      payer: "anyone" as const,
+      account: "",
+      ...amounts,
+    };
+    const { id } = await server.ok("createBursaryFee", charge, first);
+    return { id, save: "updateBursaryFee", form: { ...charge, id, revision: 0 } };
+  },
   async registrationWindow() {
     const { windows } = await server.ok("listRegistrationWindows", {}, first);
     const {
@@ -178,11 +190,15 @@ test.each(Object.entries(cases))(
 test("every record with a past is either saved by turns, or has no turn", () => {
   // Of a course lecturers are assigned one by one, under a lock. A request is decided once, an applicant's
   // answered once, the payer of an invoice is corrected under a lock. Of what is decided about (registrations, sheets, amendments, loads of students) the step
-  // that was seen is asked.
+  // that was seen is asked; so it is of clearance, transcripts and papers from elsewhere. A reference is read.
   const noTurn = [
     "course",
     "approval",
     "applicantInvoice",
+    "awaitedProof",
+    "clearance",
+    "reference",
+    "transcriptRequest",
     "staffRequest",
     "courseRegistration",
     "scoreSheet",

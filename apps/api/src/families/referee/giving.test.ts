@@ -1,9 +1,7 @@
-import { contract } from "@polyportal/api-client/contract/contract";
-import { pg } from "@polyportal/domain/programmes/pg";
 import { daysAfter } from "@polyportal/domain/referee/rules";
 import { eq, sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../database/transaction.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
 import {
   refereeAnswers,
@@ -12,11 +10,11 @@ import {
   referees,
 } from "../../database/schema/referee.ts";
 import { actionsOn, mailsTo } from "../../testing/payer.ts";
-import { save, send } from "../application/testing/applicant.ts";
 import { jpeg, pdf } from "../application/testing/pictures.ts";
+import { makeLink } from "./link.ts";
 import { referenceServer, secretWord } from "./testing/references.ts";
 
-const { server, applications, asked, list, tokensTo, give } = await referenceServer();
+const { server, asked, list, tokensTo, give } = await referenceServer();
 afterAll(server.stop);
 beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));
 
@@ -71,36 +69,6 @@ test("a referee is asked, opens the link as often as it takes, and answers once"
   ]);
 });
 
-test("no call of an applicant tells what a referee wrote", async () => {
-  const { applicant, token } = await asked();
-  await give(token);
-  for (const id of ["form:other-information", "documents"] as const) {
-    await save(applications, applicant, id);
-  }
-  await send(applications, applicant);
-  const own = { ...pg.api, rrr: applicant.rrr, applicantId: applicant.applicantId };
-  const [referee] = await list(applicant);
-  const calls = Object.entries(contract).filter(([, { audience }]) =>
-    (audience as readonly string[]).includes("applicant"),
-  );
-  expect(calls.length).toBeGreaterThan(20);
-  for (const [name] of calls) {
-    const input = {
-      ...own,
-      id: referee?.id ?? uuid(),
-      fileId: uuid(),
-      form: "education",
-      call: "basic-information",
-    };
-    const answer = await server.request(name as "listReferees", input as never, {
-      as: applicant.as,
-    });
-    const told = JSON.stringify(answer);
-    expect(told, name).not.toContain(secretWord);
-    expect(told, name).not.toContain("reservations");
-  }
-});
-
 test("what is missing or wrong is told at its field, markup with it", async () => {
   const { token } = await asked();
   const bad = {
@@ -144,29 +112,73 @@ test("a guess, a changed signature and another's secret open nothing, and are co
   expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
 });
 
-test("an expired link says so, and a new one goes to the same address", async () => {
-  const { token, id, email } = await asked();
-  const gone = daysAfter(new Date(), -1);
-  const link = (
-    await server.db.select().from(refereeLinks).where(eq(refereeLinks.refereeId, id))
-  )[0];
+test("a link past its days says so, and a new one goes to the same address", async () => {
+  const { applicant, token, id, email } = await asked();
+  const [link] = await server.db.select().from(refereeLinks).where(eq(refereeLinks.refereeId, id));
   expect(link?.expiresAt.getTime()).toBeGreaterThan(Date.now());
   // Another end than the signed one makes another link: it opens nothing at all.
-  await server.db
-    .update(refereeLinks)
-    .set({ expiresAt: gone })
-    .where(eq(refereeLinks.refereeId, id));
+  const gone = daysAfter(new Date(), -1);
+  const changed = eq(refereeLinks.refereeId, id);
+  await server.db.update(refereeLinks).set({ expiresAt: gone }).where(changed);
   expect(await server.request("openRefereeForm", { token })).toMatchObject({
     code: "link_expired",
   });
+  // That of a letter of 29 days ago.
+  const old = { refereeId: id, applicationId: applicant.applicantId, expiresAt: gone };
+  const past = await inTransaction(server.db, async (tx) => {
+    await tx.update(referees).set({ expiresAt: gone }).where(eq(referees.id, id));
+    return makeLink(tx, server.services.vault, old, { now: daysAfter(gone, -28) });
+  });
+  for (const asking of [
+    server.request("openRefereeForm", { token: past }),
+    give(past),
+    server.request("declineRefereeForm", { token: past, answer: "cannot" }),
+  ]) {
+    expect(await asking).toMatchObject({
+      status: 400,
+      code: "referee_link_expired",
+      message: "This link has expired",
+    });
+  }
+  expect((await list(applicant))[0]).toMatchObject({ state: "expired", mayReplace: true });
   const told = "if requests stand under this address, their links have been sent to it";
-  for (const asking of [{ email: email.toUpperCase() }, { email: "nobody@example.com" }]) {
+  for (const asking of [{ token: past }, { email: "nobody@example.com" }]) {
     const answer = await server.request("resendRefereeLink", asking);
     expect(answer).toMatchObject({ status: 200, message: told });
   }
   const [, anew = ""] = await tokensTo(email);
   expect(await server.request("openRefereeForm", { token: anew })).toMatchObject({ status: 200 });
+  expect((await list(applicant))[0]).toMatchObject({ state: "opened" });
+  expect(await server.request("resendRefereeLink", { email: email.toUpperCase() })).toMatchObject({
+    status: 200,
+    message: told,
+  });
+  expect(await tokensTo(email)).toHaveLength(3);
   expect(await mailsTo(server, "nobody@example.com")).toEqual([]);
+});
+
+test("a letter that was given up is told as not delivered, and a referee who answers counts", async () => {
+  const { applicant, token, id } = await asked();
+  await server.db
+    .update(outboxMessages)
+    .set({ sentAt: null, dueAt: null, tries: 8, lastError: "550 no such mailbox" })
+    .where(eq(outboxMessages.about, id));
+  expect((await list(applicant))[0]).toMatchObject({
+    state: "undelivered",
+    reminders: 2,
+    mayReplace: true,
+  });
+  // It went in a letter to another: nothing was lost.
+  const joined = { joinedInto: id };
+  await server.db.update(outboxMessages).set(joined).where(eq(outboxMessages.about, id));
+  expect((await list(applicant))[0]).toMatchObject({ state: "asked" });
+  await server.db
+    .update(outboxMessages)
+    .set({ joinedInto: null })
+    .where(eq(outboxMessages.about, id));
+  // Whoever opens the link has it, whatever the mail server said.
+  await server.ok("openRefereeForm", { token });
+  expect((await list(applicant))[0]).toMatchObject({ state: "opened" });
 });
 
 test("a refusal is told to the applicant, and taken back within seven days", async () => {

@@ -4,7 +4,7 @@ import type { Reader } from "../../database/connect.ts";
 import { refereesOf, type ListedReferee } from "./queries.ts";
 
 /** When a referee came to a state. */
-const momentOf = (one: ListedReferee): Date | null =>
+export const momentOf = (one: ListedReferee): Date | null =>
   ({
     named: null,
     asked: one.askedAt,

@@ -14,11 +14,14 @@ import { referees } from "../../database/schema/referee.ts";
 
 export type Referee = typeof referees.$inferSelect;
 
-/** A letter about the referee was given up. */
-const undelivered = sql<boolean>`exists (select 1 from ${outboxMessages}
-  where ${outboxMessages.about} = ${referees.id}::text and ${outboxMessages.sentAt} is null
-    and ${outboxMessages.dueAt} is null and ${outboxMessages.lastError} is not null
-    and ${outboxMessages.joinedInto} is null)`;
+/**
+ * A letter about the referee was given up. Tables are named before their columns: what is selected from one
+ * table alone has its columns without, and within here `id` would be the letter's.
+ */
+export const undelivered = sql<boolean>`exists (select 1 from ${outboxMessages}
+  where ${outboxMessages}.about = ${referees}.id::text and ${outboxMessages}.sent_at is null
+    and ${outboxMessages}.due_at is null and ${outboxMessages}.last_error is not null
+    and ${outboxMessages}.joined_into is null)`;
 
 /** Whom an application names or has named, those that count first. */
 export async function refereesOf(db: Reader, applicationId: string, now: Date) {

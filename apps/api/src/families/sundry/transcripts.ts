@@ -188,13 +188,11 @@ export const trackTranscript: Handler<Endpoints["trackTranscript"]> = async (ctx
       promised,
       waitsFor,
       steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
-      destinations: destinations.map(({ kind, name, country, delivery, reference }) => ({
-        kind,
-        name,
-        country,
-        delivery,
-        reference,
-      })),
+      destinations: destinations.map((one) => {
+        const { kind, name, country, delivery, reference, sentAt, dispatched } = one;
+        const sent = { sentAt: sentAt?.toISOString() ?? null, dispatched };
+        return { kind, name, country, delivery, reference, ...sent };
+      }),
     };
   });
 };

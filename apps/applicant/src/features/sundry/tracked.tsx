@@ -45,7 +45,15 @@ export function Tracked({ request }: { request: TrackedTranscript }) {
       <DescriptionList
         items={destinations.map((one) => ({
           term: words.deliveries[one.delivery],
-          value: [one.name, one.country, one.reference].filter(Boolean).join(", "),
+          value: [
+            one.name,
+            one.country,
+            one.reference,
+            one.sentAt && words.sentOn(formatDate(one.sentAt)),
+            one.dispatched && words.followedBy(one.dispatched),
+          ]
+            .filter(Boolean)
+            .join(", "),
         }))}
       />
     </Card>

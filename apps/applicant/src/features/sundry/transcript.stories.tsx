@@ -44,6 +44,8 @@ const tracked: TrackedTranscript = {
       country: "Canada",
       delivery: "sealed",
       reference: "5512345",
+      sentAt: null,
+      dispatched: "",
     },
   ],
 };

@@ -89,6 +89,11 @@ export const adminSet: PageSet = {
     [staffPaths.applicationSetup]: () => import("../../features/application-setup/setup.page.tsx"),
     [staffPaths.applicantInvoices]: () =>
       import("../../features/application-invoice/invoices.page.tsx"),
+    [staffPaths.bursaryFees]: () => import("../../features/sundry/charges.page.tsx"),
+    [staffPaths.clearances]: () => import("../../features/admission/clearances.page.tsx"),
+    [staffPaths.transcripts]: () => import("../../features/sundry/transcripts.page.tsx"),
+    [staffPaths.awaited]: () => import("../../features/application/awaited.page.tsx"),
+    [staffPaths.references]: () => import("../../features/referee/references.page.tsx"),
     [staffPaths.jambList]: jambList,
     [staffPaths.jambListOfMenu]: jambList,
   },

@@ -28,4 +28,15 @@ export const withoutAccountErrors = {
     title: "Invalid Action!",
     message: "This transcript is signed: its address can no longer be changed.",
   },
+  transcript_moved: {
+    status: 409,
+    title: "Failed!",
+    message: "This request stands elsewhere by now. Please look at it again.",
+  },
+  transcript_amended: {
+    status: 409,
+    title: "Failed!",
+    message:
+      "A published result of this graduate was amended after the signature. Return the transcript and have it signed anew.",
+  },
 } as const satisfies Record<string, ErrorAnswer>;

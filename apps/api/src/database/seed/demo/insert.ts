@@ -48,6 +48,7 @@ import { insertScreening } from "./screening.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertAlumni } from "./alumni.ts";
+import { insertAwaiting } from "./awaiting.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
 import { insertTranscripts } from "./transcripts.ts";
@@ -98,6 +99,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertJambList(tx);
   await insertTranscripts(tx, new Date());
   await insertApplicants(tx, new Date());
+  await insertAwaiting(tx, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */

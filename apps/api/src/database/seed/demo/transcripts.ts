@@ -1,5 +1,6 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { toKobo } from "@polyportal/domain/format/naira";
+import { statesAfter } from "@polyportal/domain/sundry/transcript-acts";
 import { transcriptMessages } from "@polyportal/domain/messages/transcript";
 import {
   promisedDay,
@@ -70,6 +71,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
     })
     .where(eq(users.id, student.id));
 
+  const [owner] = await tx.select().from(users).where(eq(users.userName, "exams"));
   const ledger = createLedger(await numbersOf(tx), firstRrr);
   const amountKobo = toKobo(12_500);
   const requests = Object.entries(codes).map(([state, code], index) => {
@@ -98,14 +100,19 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       workingDays: 7,
       promised: promisedDay(todayInLagos(createdAt), 7),
       waitsFor: state === "checking" ? "The sheet of COM 211 is with the board." : "",
+      // Whoever checks it has it to the end; what is paid nobody has taken up.
+      ownerId: state === "paid" ? null : owner?.id,
       createdAt,
     };
   });
   await insertLedger(tx, ledger);
   await tx.insert(transcriptRequests).values(requests);
   await tx.insert(transcriptDestinations).values(
-    requests.map(({ id: requestId }) => ({
+    requests.map(({ id: requestId, state, createdAt }) => ({
       requestId,
+      ...(!statesAfter("signed").includes(state)
+        ? {}
+        : { sentAt: new Date(createdAt.getTime() + day), dispatched: "EE 123 456 789 NG" }),
       position: 0,
       kind: "evaluator" as const,
       name: "World Education Services",

@@ -1,0 +1,69 @@
+import { awaitedProofEndpoints } from "@polyportal/api-client/contract/application-proofs";
+import { awaitedProofs } from "@polyportal/domain/application/awaited";
+import { awaiting, proofOf } from "@polyportal/domain/application/awaiting";
+import { fullName } from "@polyportal/domain/format/name";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applications, applicationSteps } from "../../database/schema/application.ts";
+import { contains } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+
+/** The school that the applicant has named, in whichever section that is asked. */
+const previousSchool = sql<string>`coalesce((
+  select max(${applicationSteps.answers} ->> 'previousSchool') from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${applications.id}), '')`;
+
+/** Applications that were sent and wait, or have waited, for a paper from elsewhere. */
+export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
+  query: (db: Reader) =>
+    db
+      .select({
+        application: applications,
+        session: academicSessions.name,
+        from: previousSchool.as("previous_school"),
+      })
+      .from(applications)
+      .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+      .$dynamic(),
+  key: applications.id,
+  where: ({ search, session, proof, received }) =>
+    and(
+      inArray(applications.programmeSlug, awaiting(proof ?? awaitedProofs)),
+      isNotNull(applications.completedAt),
+      ...search
+        .split(/\s+/)
+        .filter((word) => word !== "")
+        .map((word) =>
+          contains(
+            word,
+            applications.applicationNumber,
+            applications.jambNumber,
+            applications.lastname,
+            applications.firstname,
+            applications.middlename,
+          ),
+        ),
+      session === undefined ? undefined : eq(applications.sessionId, session),
+      received && (received === "true" ? isNotNull : isNull)(applications.proofReceivedAt),
+    ),
+  // What is not sent is not among them.
+  order: { sentAt: [applications.completedAt] },
+  first: "-sentAt",
+  row: ({ application, session, from }) => {
+    const programme = definitionOf(application.programmeSlug);
+    return {
+      id: application.id,
+      number: application.applicationNumber,
+      fullName: fullName(application),
+      programme: programme.title,
+      // The list has only programmes that wait for one.
+      proof: proofOf(programme) ?? "transcript",
+      from,
+      session,
+      sentAt: application.completedAt?.toISOString() ?? "",
+      receivedAt: application.proofReceivedAt?.toISOString() ?? null,
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
+import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
+import { toast } from "@polyportal/ui/toast";
+import { useCallback, useMemo, useState } from "react";
+import { useMay } from "../../app/use-may.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { columns, filtersOf, idOf, nameOf, type Awaited } from "./awaited-columns.tsx";
+
+/** What other places send about applicants, and whether it came. */
+export function Page() {
+  useLaterCalls();
+  const mayEnter = useMay("applications.enter", "noteProof");
+  const [asked, setAsked] = useState<Awaited>();
+  const sessions = useSessions();
+  const filters = useMemo(() => filtersOf(sessions), [sessions]);
+  const rowActions = useCallback(
+    (one: Awaited) => {
+      const noClaim = mayEnter ? undefined : actMessages.noClaim;
+      const onSelect = () => setAsked(one);
+      const came = one.receivedAt !== null;
+      return [
+        {
+          label: words.acts.note,
+          disabledReason: noClaim ?? (came ? words.came : undefined),
+          onSelect,
+        },
+        {
+          label: words.acts.takeBack,
+          danger: true,
+          disabledReason: noClaim ?? (came ? undefined : words.notCome),
+          onSelect,
+        },
+      ];
+    },
+    [mayEnter],
+  );
+  return (
+    <ListPage
+      list="listAwaitedProofs"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      exported
+      history="awaitedProof"
+      empty={words.none}
+      over={asked && <NoteProof awaited={asked} onClose={() => setAsked(undefined)} />}
+    />
+  );
+}
+
+function NoteProof({ awaited, onClose }: { awaited: Awaited; onClose: () => void }) {
+  const { id, fullName, proof, receivedAt } = awaited;
+  const received = receivedAt === null;
+  const { mutateAsync } = useOperation("noteProof", {
+    invalidates: ["listAwaitedProofs", "getHistory"],
+  });
+  return (
+    <AskAct
+      title={words.noteTitle(fullName, awaitedWords[proof])}
+      question={received ? words.note : words.takeBack}
+      label={received ? words.acts.note : words.acts.takeBack}
+      onClose={onClose}
+      onAct={async ({ reason }) => {
+        await mutateAsync({ id, received, reason });
+        toast({ title: received ? words.noted : words.takenBack, tone: "success" });
+      }}
+    />
+  );
+}

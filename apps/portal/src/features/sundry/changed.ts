@@ -1,0 +1,2 @@
+/** What an act on a request makes stale. */
+export const changed = ["listTranscriptRequests", "getTranscriptRequest", "getHistory"] as const;

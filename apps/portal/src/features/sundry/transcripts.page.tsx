@@ -1,0 +1,32 @@
+import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { lazy } from "react";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { columns, filters, idOf, nameOf } from "./request-columns.tsx";
+
+const OpenRequest = lazy(async () => ({
+  default: (await import("./open-request.tsx")).OpenRequest,
+}));
+
+const record = { content: OpenRequest, columns: ["code", "fullName", "state"] };
+
+/** The registry's queue: a request opens beside it, and is brought on there. */
+export function Page() {
+  useLaterCalls();
+  return (
+    <ListPage
+      list="listTranscriptRequests"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      record={record}
+      exported
+      history="transcriptRequest"
+      empty={words.none}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { clearanceStates } from "@polyportal/domain/admission/clearance";
+import { clearanceDecisionSchema } from "@polyportal/domain/admission/clearance-decision";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, yesOrNo } from "./list.ts";
+import { done, idParam, timestamp } from "./shared.ts";
+
+const state = z.enum(clearanceStates);
+
+const newcomer = {
+  id: z.string(),
+  fullName: z.string(),
+  matricNumber: z.string(),
+  department: z.string(),
+  /** Of entry. */
+  session: z.string(),
+} as const;
+
+/** What officials do with the clearance of newcomers. */
+export const clearanceEndpoints = {
+  listClearances: listOf({
+    audience: ["official"],
+    claim: "clearance.see",
+    afterShell: true,
+    path: "/api/AdmissionList/admission-clearance-list",
+    summary:
+      "Newcomers whose acceptance fee is confirmed, the latest first, and how far each is cleared",
+    row: z.object({
+      ...newcomer,
+      acceptedAt: timestamp,
+      cleared: z.int(),
+      returned: z.int(),
+      /** How many parts the checklist of the programme has. */
+      components: z.int(),
+    }),
+    filters: { session: idParam, returned: yesOrNo },
+    sorts: ["acceptedAt"],
+  }),
+  getClearance: endpoint({
+    audience: ["official"],
+    claim: "clearance.see",
+    afterShell: true,
+    method: "GET",
+    path: "/api/AdmissionList/admission-clearance/{id}",
+    summary: "A newcomer's clearance, office by office",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({
+      ...newcomer,
+      components: z.array(
+        z.object({
+          itemId: z.int(),
+          name: z.string(),
+          office: z.string(),
+          state,
+          note: z.string(),
+          /** Who decided; null where nobody has, or nobody noted who. */
+          by: z.nullable(z.string()),
+          at: z.nullable(timestamp),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  updateClearance: endpoint({
+    audience: ["official"],
+    claim: "clearance.enter",
+    afterShell: true,
+    method: "PUT",
+    path: "/api/AdmissionList/update-admission-clearance-status/{id}",
+    summary: "Clears a part of a newcomer's checklist, returns it with a reason, or sets it back",
+    input: z.safeExtend(clearanceDecisionSchema, {
+      id: z.uuid(),
+      itemId: idParam,
+      /** How it stood when it was looked at: what another has decided meanwhile is not written over. */
+      was: state,
+    }),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+};

@@ -1,0 +1,141 @@
+import {
+  deliveries,
+  destinationKinds,
+  mostDestinations,
+  transcriptStates,
+} from "@polyportal/domain/sundry/transcript";
+import {
+  dispatchSchema,
+  registryActs,
+  waitingSchema,
+} from "@polyportal/domain/sundry/transcript-acts";
+import { reason } from "@polyportal/domain/user-management/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, several, yesOrNo } from "./list.ts";
+import { done, naira, timestamp } from "./shared.ts";
+
+const reading = { audience: ["official"], claim: "clearance.see", afterShell: true } as const;
+const entering = {
+  audience: ["official"],
+  claim: "students.enter",
+  method: "POST",
+  afterShell: true,
+} as const;
+const approving = {
+  audience: ["official"],
+  claim: "students.approve",
+  method: "POST",
+  afterShell: true,
+} as const;
+const state = z.enum(transcriptStates);
+const byId = z.object({ id: z.uuid() });
+
+/** A request of the queue. */
+const row = {
+  id: z.string(),
+  code: z.string(),
+  fullName: z.string(),
+  matricNumber: z.string(),
+  department: z.string(),
+  state,
+  /** Who has taken it up; null while nobody has. */
+  owner: z.nullable(z.string()),
+  mine: z.boolean(),
+  /** YYYY-MM-DD; null until it is paid. */
+  promised: z.nullable(z.string()),
+  /** The promised day is over, and the school has it still. */
+  late: z.boolean(),
+  waitsFor: z.string(),
+  orderedAt: timestamp,
+} as const;
+
+/** What the registry does with requests for transcripts. */
+export const transcriptRequestEndpoints = {
+  listTranscriptRequests: listOf({
+    ...reading,
+    path: "/api/Sundry/transcript-requests",
+    summary:
+      "Requests for transcripts that are paid and have not left the school, the first promised first; of other states those that are asked for",
+    row: z.object({ ...row, destinations: z.int() }),
+    filters: { state: several(state), mine: yesOrNo, late: yesOrNo, waiting: yesOrNo },
+    sorts: ["promised", "orderedAt"],
+  }),
+  getTranscriptRequest: endpoint({
+    ...reading,
+    method: "GET",
+    path: "/api/Sundry/transcript-request/{id}",
+    summary: "One request: where it goes, what has happened, and what is in its way",
+    input: byId,
+    output: z.object({
+      ...row,
+      email: z.string(),
+      phone: z.string(),
+      steps: z.array(z.object({ state, at: timestamp })),
+      destinations: z.array(
+        z.object({
+          position: z.int(),
+          kind: z.enum(destinationKinds),
+          name: z.string(),
+          country: z.string(),
+          delivery: z.enum(deliveries),
+          address: z.string(),
+          email: z.string(),
+          reference: z.string(),
+          sentAt: z.nullable(timestamp),
+          dispatched: z.string(),
+        }),
+      ),
+      /** Left of the school fees. */
+      debt: naira,
+      /** Courses that were registered and whose result is not out. */
+      missing: z.array(z.object({ code: z.string(), title: z.string(), session: z.string() })),
+      /** When a published result was amended after the signature; null where none was. */
+      amendedAt: z.nullable(timestamp),
+    }),
+    errors: ["not_found"],
+  }),
+  moveTranscript: endpoint({
+    ...entering,
+    path: "/api/Sundry/move-transcript/{id}",
+    summary: "Takes a request up, or over from another; notes that it is prepared, or was received",
+    input: z.extend(byId, { act: z.enum(registryActs) }),
+    output: done,
+    errors: ["not_found", "transcript_moved"],
+  }),
+  explainTranscript: endpoint({
+    ...entering,
+    path: "/api/Sundry/explain-transcript/{id}",
+    summary: "Says why a request waits, which the graduate is told; empty once it does not",
+    input: z.extend(byId, waitingSchema.shape),
+    output: done,
+    errors: ["not_found", "transcript_moved"],
+  }),
+  signTranscript: endpoint({
+    ...approving,
+    path: "/api/Sundry/sign-transcript/{id}",
+    summary: "Notes the registrar's signature on what is prepared",
+    input: byId,
+    output: done,
+    errors: ["not_found", "transcript_moved"],
+  }),
+  returnTranscript: endpoint({
+    ...approving,
+    path: "/api/Sundry/return-transcript/{id}",
+    summary: "Returns what is prepared or signed, and in no part sent, to be checked again",
+    input: z.extend(byId, { reason }),
+    output: done,
+    errors: ["not_found", "transcript_moved"],
+  }),
+  dispatchTranscript: endpoint({
+    ...entering,
+    path: "/api/Sundry/dispatch-transcript/{id}",
+    summary: "Notes that a signed transcript has left for one destination, and tells the graduate",
+    input: z.extend(byId, {
+      position: z.int().check(z.gte(0), z.lte(mostDestinations)),
+      ...dispatchSchema.shape,
+    }),
+    output: done,
+    errors: ["not_found", "transcript_moved", "transcript_amended"],
+  }),
+};

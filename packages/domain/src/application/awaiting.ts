@@ -1,0 +1,14 @@
+import type { ProgrammeSlug } from "../programmes/catalogue.ts";
+import type { Programme } from "../programmes/programme.ts";
+import { programmes } from "../programmes/programmes.ts";
+import { awaitedProofs, type AwaitedProof } from "./awaited.ts";
+
+/** What a programme waits for from elsewhere; undefined where it waits for nothing. */
+export const proofOf = ({ after = [] }: Programme): AwaitedProof | undefined =>
+  awaitedProofs.find((proof) => after.includes(proof));
+
+/** The programmes that wait for one of these. */
+export const awaiting = (proofs: readonly AwaitedProof[]): ProgrammeSlug[] =>
+  programmes
+    .filter((one: Programme) => proofs.some((proof) => proof === proofOf(one)))
+    .map(({ slug }) => slug);
