@@ -56,6 +56,10 @@ export const staffPaths = {
   applicationSetup: "/applications/setup",
   applicantInvoices: "/applications/manage_invoices",
   jambList: "/applications/jamb_list_upload",
+  resetApplication: "/applications/reset",
+  deleteApplication: "/applications/delete",
+  putmeUpload: "/applications/putme_result_upload",
+  putmeResults: "/applications/putme_result_upload/view",
   jambListOfMenu: "/jamb_list_upload",
   borrowedCourses: "/course_management/approved_borrowed_reg",
 } as const;

@@ -89,6 +89,10 @@ export const adminSet: PageSet = {
     [staffPaths.applicationSetup]: () => import("../../features/application-setup/setup.page.tsx"),
     [staffPaths.applicantInvoices]: () =>
       import("../../features/application-invoice/invoices.page.tsx"),
+    [staffPaths.putmeUpload]: () => import("../../features/putme-result/upload.page.tsx"),
+    [staffPaths.putmeResults]: () => import("../../features/putme-result/results.page.tsx"),
+    [staffPaths.resetApplication]: () => import("../../features/application-desk/reset.page.tsx"),
+    [staffPaths.deleteApplication]: () => import("../../features/application-desk/delete.page.tsx"),
     [staffPaths.jambList]: jambList,
     [staffPaths.jambListOfMenu]: jambList,
   },
