@@ -106,6 +106,7 @@ const heights: Readonly<Record<string, number>> = {
   student: 1,
   "application-setup": 2,
   results: 2,
+  application: 3,
   "course-registration": 3,
   fees: 3,
   hostel: 4,

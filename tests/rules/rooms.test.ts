@@ -40,8 +40,10 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "walked in verification",
   },
   "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
+  "application-desk": { e2e: "no journey yet: its pages have their stories" },
   "application-invoice": { e2e: "no journey yet: its page has its stories" },
   "application-setup": { e2e: "walked in jamb-list" },
+  "putme-result": { e2e: "no journey yet: its pages have their stories" },
   "unit-load": { e2e: "walked in course-management" },
   approval: {
     feature: "an inbox among the notifications; which acts need one, among rights",
@@ -88,6 +90,10 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   },
   rights: { e2e: "no journey yet: its pages have their stories" },
   school: { feature: "named on every page" },
+  screening: {
+    feature: "a part of the setup's page, in application-setup",
+    e2e: "no journey yet: its part of the setup's page has its story",
+  },
   search: {
     domain: "nothing of its own: what is found is other families'",
     feature: "asked by the shell's search over the pages",

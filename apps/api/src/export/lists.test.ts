@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { cbtColumns } from "@polyportal/domain/messages/cbt-results";
+import { putmeColumns } from "@polyportal/domain/messages/putme-upload";
 import { cautiousChoice } from "@polyportal/domain/score-sheet/cbt-choice";
 import { exportLists } from "../families/export-lists.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
@@ -47,6 +48,19 @@ beforeAll(async () => {
   const text = pasted(Object.values(cbtColumns), [["SND/NOBODY/1", "30", "40", "Nobody", ""]]);
   const choice = { component: "exam", ...cautiousChoice } as const;
   await server.ok("previewCbtResults", { ...which, ...choice, text }, lecturer);
+});
+
+beforeAll(async () => {
+  // Two of the demo's candidates for the ND's screening.
+  const heads = Object.values(putmeColumns).map(({ heading }) => heading);
+  const rows = [
+    ["202610000001AA", "", "61.5", ""],
+    ["202610000002AB", "", "ABS", ""],
+  ];
+  const which = { slug: "nd", sessionId: 3 } as const;
+  const sheet = { ...which, text: pasted(heads, rows) };
+  const { importId } = await server.ok("previewPutmeResults", sheet, as);
+  await server.ok("uploadPutmeResults", { importId }, as);
 });
 
 /** Two courses that somebody has to attend at one time. */

@@ -39,6 +39,7 @@ import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
 import { applicantInvoiceExport } from "./application-invoice/export-invoices.ts";
 import { setupExport } from "./application-setup/export-setups.ts";
 import { candidateExport } from "./jamb-list/export-candidates.ts";
+import { putmeResultExport } from "./putme-result/export-results.ts";
 import { timetableExport } from "./timetable/export-slots.ts";
 import { studentLoadExport } from "./unit-load/export-students.ts";
 import { userExport } from "./user-management/export-users.ts";
@@ -64,6 +65,7 @@ export const exportLists: readonly ExportList[] = [
   candidateExport,
   setupExport,
   applicantInvoiceExport,
+  putmeResultExport,
   auditExport,
   securityExport,
   approvalExport,

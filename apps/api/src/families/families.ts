@@ -53,10 +53,16 @@ import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { applicationDeskHandlers } from "./application-desk/handlers.ts";
+import { applicationDeskApprovalActs } from "./application-desk/reset-application.ts";
 import { applicationInvoiceHandlers } from "./application-invoice/handlers.ts";
 import { applicationInvoiceApprovalActs } from "./application-invoice/move-payment.ts";
 import { applicationSetupApprovalActs } from "./application-setup/change-fee.ts";
 import { applicationSetupHandlers } from "./application-setup/handlers.ts";
+import { screeningSetupHandlers } from "./screening/handlers.ts";
+import { putmeResultHandlers } from "./putme-result/handlers.ts";
+import { putmeImporter } from "./putme-result/import-results.ts";
+import { putmeResultApprovalActs } from "./putme-result/release-results.ts";
 import { jambListHandlers } from "./jamb-list/handlers.ts";
 import { jambListImporter } from "./jamb-list/import-list.ts";
 import {
@@ -178,6 +184,8 @@ export const handlers: Handlers<Contract> = {
     ...unitLoadApprovalActs,
     ...applicationSetupApprovalActs,
     ...applicationInvoiceApprovalActs,
+    ...applicationDeskApprovalActs,
+    ...putmeResultApprovalActs,
   ]),
   ...auditHandlers({
     approval: pastOfApproval,
@@ -204,8 +212,11 @@ export const handlers: Handlers<Contract> = {
   ...postgraduateHandlers,
   ...programmePageHandlers,
   ...jambListHandlers,
+  ...putmeResultHandlers,
+  ...screeningSetupHandlers,
   ...applicationSetupHandlers,
   ...applicationInvoiceHandlers,
+  ...applicationDeskHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...feesHandlers,
@@ -260,6 +271,7 @@ export const importers: readonly AnyImporter[] = [
   scoresImporter,
   cbtImporter,
   jambListImporter,
+  putmeImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

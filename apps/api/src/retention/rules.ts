@@ -46,6 +46,7 @@ const applicationTables = [
   "applications",
   "application_steps",
   "application_sources",
+  "putme_results",
   "application_persons",
   "application_next_of_kin",
   "application_choices",

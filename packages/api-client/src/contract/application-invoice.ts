@@ -117,6 +117,7 @@ export const applicationInvoiceEndpoints = {
       "not_found",
       "invoice_not_paid",
       "application_completed",
+      "application_ended",
       "live_invoice_exists",
       "other_award",
       "approval_waiting",

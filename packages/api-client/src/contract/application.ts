@@ -100,6 +100,10 @@ export const applicationRecord = z.object({
   present: z.nullable(z.object({ faculty: text, department: z.string(), fixed: z.boolean() })),
   /** Whether the member of staff who was named has confirmed it; null where none was asked for. */
   requestConfirmed: z.nullable(z.boolean()),
+  /** The released result of the PUTME, a null score of who was absent; null where none is out. */
+  putmeResult: z.nullable(
+    z.object({ score: z.nullable(z.number()), aggregate: z.nullable(z.number()) }),
+  ),
   jamb: z.nullable(
     z.object({ jambNumber: z.string(), utmeScore: z.int(), subjects: z.array(option) }),
   ),
@@ -173,6 +177,7 @@ export const applicationEndpoints = {
       "wrong_programme",
       "applicant_code_needed",
       "applicant_code_wrong",
+      "application_ended",
       "opening_refused",
       "forms_closed",
       "gateway_unavailable",

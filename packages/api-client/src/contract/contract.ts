@@ -22,8 +22,11 @@ import { facultyEndpoints } from "./faculty.ts";
 import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
+import { applicationDeskEndpoints } from "./application-desk.ts";
 import { applicationInvoiceEndpoints } from "./application-invoice.ts";
 import { applicationSetupEndpoints } from "./application-setup.ts";
+import { screeningSetupEndpoints } from "./screening.ts";
+import { putmeResultEndpoints } from "./putme-result.ts";
 import { jambListEndpoints } from "./jamb-list.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
@@ -142,8 +145,11 @@ export const contract = {
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
   ...jambListEndpoints,
+  ...putmeResultEndpoints,
+  ...screeningSetupEndpoints,
   ...applicationSetupEndpoints,
   ...applicationInvoiceEndpoints,
+  ...applicationDeskEndpoints,
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,

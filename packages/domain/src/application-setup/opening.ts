@@ -25,6 +25,14 @@ export function formsUntil(opening: Opening, now: Date): Date | null {
   return since && new Date(since.getTime() + daysAfterClosing * day);
 }
 
+/** Until when a form can be sent of which the school has opened sections again, whenever its programme closed. */
+export const reopenedUntil = (reopenedAt: Date): Date =>
+  new Date(reopenedAt.getTime() + daysAfterClosing * day);
+
+/** Whether the school has opened sections of a form again, and its days for that are not over. */
+export const isReopened = (reopenedAt: Date | null, now: Date): boolean =>
+  reopenedAt !== null && reopenedUntil(reopenedAt) > now;
+
 /** Whether a form that was paid for can be opened and sent now. */
 export function takesForms(opening: Opening, now: Date): boolean {
   const until = formsUntil(opening, now);

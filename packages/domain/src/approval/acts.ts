@@ -51,6 +51,20 @@ export const approvalActs = {
     fixed: false,
     alone: "refused",
   },
+  releasePutme: {
+    name: "release PUTME results, which nobody does with an own import",
+    claim: "applications.approve",
+    roles: [],
+    fixed: false,
+    alone: "refused",
+  },
+  resetOffered: {
+    name: "open an application again that has an offer",
+    claim: "admissions.approve",
+    roles: [],
+    fixed: false,
+    alone: "refused",
+  },
   studentLoad: {
     name: `let a student register more than ${mostAbove} units above the level`,
     claim: "courses.approve",

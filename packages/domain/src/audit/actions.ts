@@ -259,6 +259,21 @@ export const auditActions = {
   removeDocument: "removed a document: {kind}",
   remindUnsent: "reminded the applicant that the application is not sent",
   sendApplication: "sent the application",
+  resetApplication: "opened sections of the application again: {sections}",
+  deleteApplication: "closed application {number}, which stands twice",
+  undoDeleteApplication: "brought the closed application {number} back",
+  saveScreening: "changed the screening",
+  saveScreeningVenue: "added the venue {name}",
+  saveScreeningSitting: "set a date of the screening",
+  removeScreeningSitting: "removed a date of the screening",
+  giveScreeningSeats: "gave {seats} seats of the screening",
+  moveScreeningSeat: "moved {number} to another seat",
+  correctPutmeResult: "corrected the PUTME result of {number}",
+  withholdPutmeResult: "withheld the PUTME result of {number}",
+  giveBackPutmeResult: "no longer withheld the PUTME result of {number}",
+  releasePutmeResults: "released {results} PUTME results",
+  deleteDraft: "deleted the invoice {invoiceNo}, which nobody has paid",
+  undoDeleteDraft: "brought the deleted invoice {invoiceNo} back",
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof auditActions;

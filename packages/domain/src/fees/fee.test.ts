@@ -84,11 +84,14 @@ test.prop([fee, kobo])(
 
 test("late registration is sold to whom is late, a change of degree for this session", () => {
   const refusals = (current: boolean, late: boolean) =>
-    feePurposes.map((purpose) => saleRefusal(purpose, { current, late }));
+    feePurposes.map((purpose) => saleRefusal(purpose, { current, late, lapsed: false }));
   const [always, notLate, other] = [null, "not-late", "other-session"];
   expect(refusals(true, true)).toEqual([always, always, always, always, always]);
   expect(refusals(true, false)).toEqual([always, always, always, always, notLate]);
   expect(refusals(false, true)).toEqual([always, always, other, always, always]);
+  const moment = { current: true, late: true, lapsed: true };
+  const lapsed = feePurposes.filter((purpose) => saleRefusal(purpose, moment) !== null);
+  expect(lapsed).toEqual(["acceptance"]);
 });
 
 test.prop([fee])("the first instalment is 60 % in whole naira", (total) => {

@@ -1,4 +1,5 @@
 import { jambListKind } from "../jamb-list/about.ts";
+import { putmeKind } from "../putme-result/kind.ts";
 import { cbtKind, choiceOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
@@ -17,6 +18,7 @@ export const importPages: Readonly<Record<string, string>> = {
   [scoresKind]: staffPaths.scoreSheet,
   [cbtKind]: staffPaths.cbtResults,
   [jambListKind]: staffPaths.jambList,
+  [putmeKind]: staffPaths.putmeUpload,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */

@@ -15,6 +15,22 @@ export const applicationLetterWords = {
     slip: "Sign in with your RRR to print your application slip:",
     screening: "You will be contacted by SMS and e-mail for your screening date.",
   },
+  reopened: {
+    subject: (title: string) => `Your ${title} application is open again`,
+    what: (title: string, number: string, school: string) =>
+      `${school} has opened sections of your ${title} application ${number} again:`,
+    why: (reason: string) => `The reason: ${reason}`,
+    slip: "The slip that you have printed is not valid any more.",
+    until: (day: string) =>
+      `What you have answered is kept. Please look at these sections, save each, and send the application again by ${day}:`,
+    help: (helpLine: string) => `If you need help, please call the school on ${helpLine}.`,
+  },
+  closed: {
+    subject: (title: string) => `Your second ${title} application is closed`,
+    what: (title: string, number: string, school: string) =>
+      `${school} has closed your ${title} application ${number}, for you have another. What you paid for it stays on record.`,
+    notYou: (helpLine: string) => `If this is wrong, please call the school on ${helpLine}.`,
+  },
   unsent: {
     subject: (title: string) => `Your ${title} application has not been sent yet`,
     filledIn: (title: string, number: string, school: string) =>

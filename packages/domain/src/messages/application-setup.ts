@@ -60,7 +60,7 @@ export const applicationSetupMessages = {
     otherSession: "The days of applications are those of the current session.",
     listedOnly: "Only candidates of JAMB's lists may apply",
     acceptanceDays: "Days to accept an offer",
-    acceptanceDaysHint: "Kept here. No offer lapses by itself yet.",
+    acceptanceDaysHint: "After the last of them the acceptance fee can be bought no more.",
     divisorsLegend: "Aggregate",
     divisorsHint: "UTME and PUTME, each divided by this, are added up once there are results.",
     utmeDivisor: "UTME divided by",
@@ -70,7 +70,7 @@ export const applicationSetupMessages = {
     letterTextHint: "It stands below the particulars of the offer.",
   },
   requirement: {
-    lead: "Whether a department takes applicants decides who can choose it. Places, cut-off, UTME and credits are kept for the selection: nobody is refused by them yet.",
+    lead: "Whether a department takes applicants decides who can choose it. Cut-off, UTME and credits stand beside the results of who does not meet them; places are kept for the selection. Nobody is refused by them yet.",
     title: (department: string) => `Edit ${department}`,
     department: "Department",
     faculty: "Faculty",

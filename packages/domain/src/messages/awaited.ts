@@ -5,5 +5,8 @@ export const awaitedWords = {
   confirmation: "Request confirmed",
   confirmed: (yes: boolean) => (yes ? "Yes" : "No"),
   awaited: "Awaited",
+  putme: "PUTME score",
+  aggregate: "Aggregate",
+  absent: "Absent",
   received: (day: string) => `Received on ${day}`,
 } as const;

@@ -12,6 +12,8 @@ export const partRefusals: Record<PartRefusal, string> = {
   "instalment-paid": "A part of this fee is paid already: pay the rest of it.",
   "no-instalments": "This fee is paid in full.",
   "not-late": "You are not late: registering your courses costs nothing more now.",
+  "offer-lapsed":
+    "The days in which your offer could be accepted are over. Please ask the admissions office.",
   "other-session": "This fee can be paid for the current session alone.",
 };
 

@@ -61,6 +61,10 @@ export const staffPaths = {
   transcripts: "/utilities/transcripts",
   bursaryFees: "/fees_assignment/busary_fees",
   jambList: "/applications/jamb_list_upload",
+  resetApplication: "/applications/reset",
+  deleteApplication: "/applications/delete",
+  putmeUpload: "/applications/putme_result_upload",
+  putmeResults: "/applications/putme_result_upload/view",
   jambListOfMenu: "/jamb_list_upload",
   borrowedCourses: "/course_management/approved_borrowed_reg",
 } as const;

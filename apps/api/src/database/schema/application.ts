@@ -27,6 +27,7 @@ import { invoices } from "./invoice.ts";
 import { jupebOptions, jupebOptionSubjects } from "./jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "./o-level.ts";
 import { storedFiles } from "./stored-files.ts";
+import { users } from "./users.ts";
 
 /** One application, opened by the RRR of its paid invoice. Steps fill its parts one by one. */
 export const applications = pgTable(
@@ -57,6 +58,11 @@ export const applications = pgTable(
     passportFileId: uuid().references(() => storedFiles.id),
     createdAt: instant().notNull(),
     completedAt: instant(),
+    /** When the school opened sections of it again last. */
+    reopenedAt: instant(),
+    /** When the school closed it, for it stands twice, and who did. */
+    deletedAt: instant(),
+    deletedBy: uuid().references(() => users.id),
     /** When what the school waits for after the sending came: the official transcript. */
     proofReceivedAt: instant(),
     // Who has saved everything and not sent it is reminded: how often, and when last.
@@ -70,9 +76,12 @@ export const applications = pgTable(
     index("applications_programme").on(table.programmeSlug, table.sessionId),
     uniqueIndex("applications_jamb_number")
       .on(table.programmeSlug, table.sessionId, table.jambNumber)
-      .where(sql`${table.jambNumber} is not null`),
+      .where(sql`${table.jambNumber} is not null and ${table.deletedAt} is null`),
   ],
 );
+
+/** The school has not closed it. */
+export const isKept = sql<boolean>`${applications.deletedAt} is null`;
 
 const applicationId = () =>
   uuid()
@@ -108,6 +117,8 @@ export const applicationSteps = pgTable(
     kind: text().$type<StepId>().notNull(),
     savedAt: instant().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
+    /** When the school opened it again: its answers stand, and it counts as saved once it is saved again. */
+    reopenedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
 );

@@ -21,6 +21,7 @@ import { applicationTypes } from "./application-type.ts";
 import { instant, kobo } from "./columns.ts";
 import { referrals } from "./referral.ts";
 import { students } from "./student.ts";
+import { users } from "./users.ts";
 
 /** A line of an invoice, in kobo. */
 export type InvoiceLine = { readonly description: string; readonly amountKobo: number };
@@ -78,6 +79,9 @@ export const invoices = pgTable(
     askAgainAt: instant(),
     /** How often it has asked: each time it waits longer. */
     asked: integer().notNull().default(0),
+    /** When an officer deleted it, and who: money that comes all the same is recorded. */
+    deletedAt: instant(),
+    deletedBy: uuid().references(() => users.id),
   },
   (table) => [
     check("invoices_amount_positive", sql`${table.amountKobo} > 0`),

@@ -14,7 +14,7 @@ import {
 import { academicSessionId } from "./academic-session.ts";
 import { applications } from "./application.ts";
 import { applicationTypes } from "./application-type.ts";
-import { instant, kobo } from "./columns.ts";
+import { instant, kobo, revision } from "./columns.ts";
 
 /** The screening of a programme in a session: what its slip costs, and what is brought. */
 export const screenings = pgTable(
@@ -30,6 +30,7 @@ export const screenings = pgTable(
     feeKobo: kobo().notNull(),
     /** One thing a line. */
     bring: text().notNull().default(""),
+    revision: revision(),
   },
   (table) => [
     unique("screenings_one").on(table.programmeSlug, table.sessionId),
@@ -56,6 +57,7 @@ export const screeningSittings = pgTable(
       .references(() => screeningVenues.id),
     startsAt: instant().notNull(),
     seats: integer().notNull(),
+    revision: revision(),
   },
   (table) => [
     check("screening_sittings_seats", sql`${table.seats} > 0`),

@@ -1,7 +1,7 @@
-import { eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 
 const found = async (db: Reader, which: SQL) => {
@@ -22,7 +22,7 @@ const found = async (db: Reader, which: SQL) => {
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
     .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
-    .where(which);
+    .where(and(which, isKept));
   return application;
 };
 

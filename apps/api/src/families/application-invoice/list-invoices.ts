@@ -2,7 +2,7 @@ import { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/app
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
-import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
@@ -53,6 +53,8 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
   where: ({ search, session, programme, state }) =>
     and(
       isNotNull(invoices.programmeSlug),
+      // Money that came for a deleted one is seen.
+      or(isNull(invoices.deletedAt), eq(invoices.state, "paid"), isNotNull(payments.id)),
       found(search),
       session === undefined ? undefined : eq(invoices.sessionId, session),
       programme && inArray(invoices.programmeSlug, programme),

@@ -3,7 +3,7 @@ import { wordsOfPaymentMove } from "@polyportal/domain/application-invoice/typed
 import { applicantInvoiceMessages } from "@polyportal/domain/messages/applicant-invoices";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
@@ -11,14 +11,11 @@ import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  applicationOpenings,
-  applications,
-  applicationSteps,
-} from "../../database/schema/application.ts";
+import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { endOpenings, reopenSteps } from "../application/queries.ts";
 import { programmeOf } from "../payment/described.ts";
 
 const { move: words } = applicantInvoiceMessages;
@@ -70,6 +67,7 @@ async function lockPaid({ tx }: Change, id: string) {
     .from(applications)
     .where(eq(applications.invoiceId, id))
     .for("update");
+  if (application?.deletedAt) fail("application_ended");
   if (application?.completedAt) fail("application_completed");
   return { invoice, application };
 }
@@ -101,16 +99,8 @@ async function carryOut(change: Change, { id, slug }: Payload, reason: string, n
         applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
       })
       .where(eq(applications.id, application.id));
-    await tx.delete(applicationSteps).where(eq(applicationSteps.applicationId, application.id));
-    await tx
-      .update(applicationOpenings)
-      .set({ endedAt: now })
-      .where(
-        and(
-          eq(applicationOpenings.applicationId, application.id),
-          isNull(applicationOpenings.endedAt),
-        ),
-      );
+    await reopenSteps(tx, application.id, now);
+    await endOpenings(tx, application.id, now);
   }
   audit({
     action: "movePayment",

@@ -10,7 +10,7 @@ import {
   applicationSetups,
 } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
-import { applications } from "../../database/schema/application.ts";
+import { applications, isKept } from "../../database/schema/application.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
@@ -151,6 +151,7 @@ const unfinishedOf = async (db: Reader, { slug, sessionId }: WhichSetup): Promis
         eq(invoices.sessionId, sessionId),
         eq(invoices.state, "paid"),
         isNull(applications.completedAt),
+        isKept,
       ),
     );
   return found?.unfinished ?? 0;

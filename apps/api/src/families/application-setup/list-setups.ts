@@ -11,7 +11,7 @@ import {
   applicationTypes,
   takesApplications,
 } from "../../database/schema/application-type.ts";
-import { applications } from "../../database/schema/application.ts";
+import { applications, isKept } from "../../database/schema/application.ts";
 import { departmentOpenings } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { sourceOf } from "../../lists/source.ts";
@@ -44,7 +44,7 @@ export const setupQuery = (db: Reader) =>
       paid: invoicesIn(["paid"]).as("paid"),
       sent: sql<number>`${sql`(select count(${applications.completedAt})::int from ${applications}
         where ${applications.programmeSlug} = ${applicationTypes.slug}
-          and ${applications.sessionId} = ${academicSessions.id})`}`.as("sent"),
+          and ${applications.sessionId} = ${academicSessions.id} and ${isKept})`}`.as("sent"),
     })
     .from(applicationTypes)
     .innerJoin(academicSessions, sql`true`)

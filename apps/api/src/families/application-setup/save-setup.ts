@@ -15,6 +15,7 @@ import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupOf, type WhichSetup } from "./get-setup.ts";
+import { reckonAggregates } from "./reckon-aggregates.ts";
 
 type Endpoints = typeof applicationSetupEndpoints;
 
@@ -76,6 +77,7 @@ export const updateApplicationSetup: Handler<Endpoints["updateApplicationSetup"]
         .set({ ...dates, revision: type.revision + 1 })
         .where(eq(applicationTypes.slug, slug));
     }
+    await reckonAggregates(tx, which);
     const { revision: _, ...stood } = before;
     audit({
       action: "saveApplicationSetup",

@@ -1,4 +1,5 @@
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { reopenedUntil } from "@polyportal/domain/application-setup/opening";
+import { formatDate, formatDateTime, todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationLetterWords as words } from "@polyportal/domain/messages/application-letters.words";
 import { staffRequestDays } from "@polyportal/domain/staff-request/staff-requests";
@@ -49,6 +50,54 @@ export const completedLetter = (
     words.completed.slip,
     publicUrl + programme.paths.login,
     words.completed.screening,
+    school.name,
+  ].join("\n\n"),
+});
+
+/** Tells which sections the school has opened again, why, and until when they are sent. */
+export const reopenedLetter = (
+  application: Application,
+  programme: Programme,
+  { school, publicUrl }: Config,
+  told: {
+    readonly sections: readonly string[];
+    readonly reason: string;
+    /** Whether it had been sent, and so could be printed. */
+    readonly slip: boolean;
+    readonly at: Date;
+  },
+): Mail => ({
+  kind: "applicationReopened",
+  to: application.email,
+  about: application.id,
+  subject: words.reopened.subject(programme.title),
+  text: [
+    words.dear(fullName(application)),
+    words.reopened.what(programme.title, application.applicationNumber, school.name),
+    told.sections.map((title) => `- ${title}`).join("\n"),
+    words.reopened.why(told.reason),
+    ...(told.slip ? [words.reopened.slip] : []),
+    words.reopened.until(formatDate(todayInLagos(reopenedUntil(told.at)))),
+    publicUrl + programme.paths.login,
+    words.reopened.help(school.helpLine),
+    school.name,
+  ].join("\n\n"),
+});
+
+/** Tells that one of two applications is closed, and that its money stays on record. */
+export const closedLetter = (
+  application: Application,
+  programme: Programme,
+  { school }: Config,
+): Mail => ({
+  kind: "applicationClosed",
+  to: application.email,
+  about: application.id,
+  subject: words.closed.subject(programme.title),
+  text: [
+    words.dear(fullName(application)),
+    words.closed.what(programme.title, application.applicationNumber, school.name),
+    words.closed.notYou(school.helpLine),
     school.name,
   ].join("\n\n"),
 });

@@ -121,6 +121,7 @@ async function useKey(
 async function findOrCreate(tx: Transaction, invoiceId: string, programme: Programme, now: Date) {
   const { invoice, session } = (await lockInvoice(tx, invoiceId)) ?? fail("invoice_not_found");
   const found = await findApplicationOf(tx, invoiceId);
+  if (found?.deletedAt) fail("application_ended");
   if (found) return found;
   const series = `${programme.api.name.toUpperCase()}/${session.slice(0, 4)}`;
   return insertApplication(tx, {

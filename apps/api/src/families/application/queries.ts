@@ -5,7 +5,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import {
@@ -21,6 +21,41 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
+
+/** Opens saved steps again: what they hold stands, and each is looked at and saved anew. */
+export async function reopenSteps(
+  tx: Transaction,
+  applicationId: string,
+  now: Date,
+  kinds?: readonly StepId[],
+): Promise<void> {
+  await tx
+    .update(applicationSteps)
+    .set({ reopenedAt: now })
+    .where(
+      and(
+        eq(applicationSteps.applicationId, applicationId),
+        kinds && inArray(applicationSteps.kind, [...kinds]),
+      ),
+    );
+}
+
+/** Whoever has an application open signs in anew. */
+export async function endOpenings(
+  tx: Transaction,
+  applicationId: string,
+  endedAt: Date,
+): Promise<void> {
+  await tx
+    .update(applicationOpenings)
+    .set({ endedAt })
+    .where(
+      and(
+        eq(applicationOpenings.applicationId, applicationId),
+        isNull(applicationOpenings.endedAt),
+      ),
+    );
+}
 
 /** The invoice that an application is made from. Of two openings at once the second waits here. */
 export async function lockInvoice(tx: Transaction, id: string) {
@@ -111,28 +146,33 @@ export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId:
       .where(eq(applications.id, applicationId)),
   ]);
   const award = paid?.award ?? "";
+  // One that the school has opened again begins anew, with its answers.
+  const reopened = steps.flatMap(({ kind, reopenedAt }) => (reopenedAt ? [kind] : []));
   const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
-    steps.map(({ kind, savedAt: time }) => [kind, time]),
+    steps.flatMap(({ kind, savedAt: time, reopenedAt }) => (reopenedAt ? [] : [[kind, time]])),
   );
   const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
-  return { savedAt, kept, award, ...progressOf(definitionOf(slug), kept, award) };
+  const progress = progressOf(definitionOf(slug), kept, award, reopened);
+  return { savedAt, kept, award, reopened, ...progress };
 }
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
+/** Keeps what a step holds. It is saved with it, unless the school has opened it again and it is not looked at yet. */
 export async function upsertStep(
   tx: Transaction,
   applicationId: string,
   kind: StepId,
   savedAt: Date,
   answers: Answers,
+  reopenedAt: Date | null = null,
 ): Promise<void> {
   await tx
     .insert(applicationSteps)
-    .values({ applicationId, kind, savedAt, answers })
+    .values({ applicationId, kind, savedAt, answers, reopenedAt })
     .onConflictDoUpdate({
       target: [applicationSteps.applicationId, applicationSteps.kind],
-      set: { savedAt, answers },
+      set: { savedAt, answers, reopenedAt },
     });
 }
 

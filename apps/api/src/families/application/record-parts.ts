@@ -9,11 +9,13 @@ import {
   applicationJambSubjects,
   applications,
   applicationSittings,
+  applicationSources,
   applicationSteps,
   applicationSubjects,
 } from "../../database/schema/application.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
+import { putmeResults } from "../../database/schema/putme-result.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
@@ -44,12 +46,23 @@ export const confirmed: SQL<boolean | null> = sql`(
   select ${staffRequests.confirmed} from ${staffRequests}
   where ${staffRequests.applicationId} = ${applications.id})`;
 
-/** Each saved step, when it was saved last, and its answers. */
-export const savedSteps: SQL<Record<string, { savedAt: string; answers: Answers }>> = sql`(
+type SavedStep = { savedAt: string; answers: Answers; reopened: boolean };
+
+/** Each saved step, when it was saved last, its answers, and whether the school has opened it again. */
+export const savedSteps: SQL<Record<string, SavedStep>> = sql`(
   select coalesce(json_object_agg(${applicationSteps.kind}, json_build_object(
-    'savedAt', ${applicationSteps.savedAt}, 'answers', ${applicationSteps.answers})), '{}')
+    'savedAt', ${applicationSteps.savedAt}, 'answers', ${applicationSteps.answers},
+    'reopened', ${applicationSteps.reopenedAt} is not null)), '{}')
   from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;
+
+/** The released result of the PUTME: its own, or that of the application from which it comes. */
+export const putmeResult: SQL<ApplicationRecord["putmeResult"]> = sql`(
+  select json_build_object('score', ${putmeResults.score}, 'aggregate', ${putmeResults.aggregate})
+  from ${putmeResults}
+  where ${putmeResults.applicationId} in (${applications.id}, ${applicationSources.earlierId})
+    and ${putmeResults.releasedAt} is not null and ${putmeResults.withheldAt} is null
+  order by (${putmeResults.applicationId} = ${applications.id}) desc limit 1)`;
 
 export const jambSubjects: SQL<Option[]> = sql`(
   select coalesce(json_agg(${optionOf(oLevelSubjects, applicationJambSubjects.subjectId)}

@@ -33,6 +33,7 @@ import {
   itemOf,
   jambSubjects,
   optionOf,
+  putmeResult,
   savedSteps,
   sittings,
   uploadedDocuments,
@@ -52,6 +53,7 @@ const selectRecord = prepared((db) =>
       candidate: jambCandidates,
       listedSubjects,
       requestConfirmed: confirmed,
+      putmeResult,
       steps: savedSteps,
       person: persons,
       gender: itemOf("genders", persons.genderId),
@@ -109,7 +111,8 @@ function toRecord(row: Row): ApplicationRecord {
   const programme = definitionOf(application.programmeSlug);
   const { candidate, listedSubjects: subjects } = row;
   const known = knownBy(application, row.source, { candidate, subjects });
-  const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award);
+  const reopened = Object.keys(row.steps).filter((id) => row.steps[id]?.reopened);
+  const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award, reopened);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
   return {
     applicantId: application.id,
@@ -162,6 +165,7 @@ function toRecord(row: Row): ApplicationRecord {
     requestConfirmed: programme.after?.includes("confirmation")
       ? row.requestConfirmed === true
       : null,
+    putmeResult: row.putmeResult,
     jamb: toJamb(choice, row.jambSubjects),
     ndResult: ndResult && { ...ndResult, yearOfGraduation: yearOption(ndResult.yearOfGraduation) },
     institutionAttended: institution && {
@@ -201,7 +205,9 @@ function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): Applicati
 /** The database writes moments in its own zone and way; a version is compared to the letter. */
 const inUtc = (steps: Row["steps"]): ApplicationRecord["savedAt"] =>
   Object.fromEntries(
-    Object.entries(steps).map(([id, { savedAt }]) => [id, new Date(savedAt).toISOString()]),
+    Object.entries(steps).flatMap(([id, { savedAt, reopened }]) =>
+      reopened ? [] : [[id, new Date(savedAt).toISOString()]],
+    ),
   );
 
 /** The year itself serves as its id. */

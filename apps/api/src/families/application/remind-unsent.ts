@@ -19,7 +19,7 @@ import {
 } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
-import { applications, applicationSteps } from "../../database/schema/application.ts";
+import { applications, applicationSteps, isKept } from "../../database/schema/application.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import type { Machinery } from "../../server/mount.ts";
@@ -64,7 +64,8 @@ const allSaved = or(
     and(
       eq(applications.programmeSlug, slug as ProgrammeSlug),
       ...steps.map((step) => {
-        const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)})`;
+        const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)}
+          and ${applicationSteps.reopenedAt} is null)`;
         return step.when ? or(not(heldIn(step.when)), saved) : saved;
       }),
     ),
@@ -106,7 +107,7 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
         .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
         .from(applications)
         .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
-        .where(and(isNull(applications.completedAt), takesApplications, allSaved, due(now)))
+        .where(and(isNull(applications.completedAt), isKept, takesApplications, allSaved, due(now)))
         .orderBy(asc(applications.createdAt))
         .limit(1)
         .for("update", { of: applications, skipLocked: true });

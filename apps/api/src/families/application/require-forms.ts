@@ -1,4 +1,4 @@
-import { takesForms } from "@polyportal/domain/application-setup/opening";
+import { isReopened, takesForms } from "@polyportal/domain/application-setup/opening";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -15,7 +15,7 @@ type Paid = {
 
 /**
  * Lets a form that was paid for be filled in while its programme takes applications, and for 14 days more.
- * One that was sent is opened for ever.
+ * One that was sent is opened for ever, and one of which the school has opened sections again has 14 days from then.
  */
 export async function requireForms(
   db: Reader,
@@ -38,8 +38,10 @@ export async function requireForms(
     .where(eq(applicationTypes.slug, programmeSlug));
   if (!type || takesForms(type, now)) return;
   const [application] = await db
-    .select({ completedAt: applications.completedAt })
+    .select({ completedAt: applications.completedAt, reopenedAt: applications.reopenedAt })
     .from(applications)
     .where(eq(applications.rrr, rrr ?? ""));
-  if (!application?.completedAt) fail("forms_closed");
+  if (!application?.completedAt && !isReopened(application?.reopenedAt ?? null, now)) {
+    fail("forms_closed");
+  }
 }

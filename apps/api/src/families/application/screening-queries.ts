@@ -2,7 +2,7 @@ import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import {
@@ -12,23 +12,36 @@ import {
   screeningVenues,
 } from "../../database/schema/screening.ts";
 import { invoicesOf } from "../payment/invoices.ts";
+import { keepingJambNumber } from "./keeping.ts";
 
 /** The newest application of a JAMB number whose phone number is this one, however either is written. */
 export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: string) {
-  const rows = await db
-    .select({
-      application: applications,
-      course: departments.name,
-      session: academicSessions.name,
-    })
-    .from(applicationChoices)
-    .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
-    .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
-    .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
-    .where(eq(applicationChoices.jambNumber, jambNumber))
-    .orderBy(desc(applications.createdAt));
+  const query = () =>
+    db
+      .select({
+        application: applications,
+        course: departments.name,
+        session: academicSessions.name,
+      })
+      .from(applications)
+      .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+      .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
+      .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId));
+  // Some programmes keep the number beside the choice, some with the application: each has its index.
+  const chosen = await query().where(and(eq(applicationChoices.jambNumber, jambNumber), isKept));
+  const kept = await query().where(
+    and(
+      inArray(applications.programmeSlug, keepingJambNumber),
+      eq(applications.jambNumber, jambNumber),
+      isKept,
+    ),
+  );
   const phone = canonicalPhone(mobileNumber);
-  return rows.find(({ application }) => canonicalPhone(application.mobileNumber) === phone);
+  return [...chosen, ...kept]
+    .toSorted(
+      (one, other) => other.application.createdAt.getTime() - one.application.createdAt.getTime(),
+    )
+    .find(({ application }) => canonicalPhone(application.mobileNumber) === phone);
 }
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof candidateOf>>>;

@@ -17,6 +17,7 @@ import {
   applicationSittings,
   applicationSources,
   applicationSteps,
+  isKept,
   applicationSubjects,
 } from "../../database/schema/application.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
@@ -95,6 +96,7 @@ async function earlierOf(
         ),
         eq(applications.sessionId, sessionId),
         isNotNull(applications.completedAt),
+        isKept,
         ne(applications.id, id),
       ),
     )

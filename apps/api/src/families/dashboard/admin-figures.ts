@@ -3,7 +3,7 @@ import { sheetStates, type SheetState } from "@polyportal/domain/score-sheet/sta
 import { and, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applications } from "../../database/schema/application.ts";
+import { applications, isKept } from "../../database/schema/application.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -35,10 +35,11 @@ const countWhere = (condition: ReturnType<typeof sql>) =>
 export async function applicationFigures(db: Reader, sessionId: number) {
   const [found] = await db
     .select({
-      invoiced: countWhere(sql`${invoices.state} <> 'abandoned'`),
+      invoiced: countWhere(sql`${invoices.state} <> 'abandoned'
+        and (${invoices.deletedAt} is null or ${invoices.state} = 'paid')`),
       paid: countWhere(sql`${invoices.state} = 'paid'`),
-      begun: countWhere(sql`${applications.id} is not null`),
-      submitted: countWhere(sql`${applications.completedAt} is not null`),
+      begun: countWhere(sql`${applications.id} is not null and ${isKept}`),
+      submitted: countWhere(sql`${applications.completedAt} is not null and ${isKept}`),
       offered: countWhere(sql`${applications.admittedAt} is not null`),
     })
     .from(invoices)

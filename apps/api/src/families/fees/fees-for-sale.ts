@@ -5,6 +5,7 @@ import { registersLate, windowState } from "@polyportal/domain/course-registrati
 import type { Context } from "../../server/handler.ts";
 import { registrationsOf, windowsOf } from "../course-registration/queries.ts";
 import type { CurrentStudent } from "../student/current.ts";
+import { offerLapsed } from "./offer-lapsed.ts";
 import { feesOf, type FeeOfSession } from "./session-fee.ts";
 
 type Surroundings = Pick<Context, "db" | "now">;
@@ -15,12 +16,15 @@ export async function feesForSale(
   current: Pick<CurrentStudent, "student">,
   purpose: FeePurpose,
 ): Promise<FeeOfSession[]> {
-  const [fees, late] = await Promise.all([
+  const { id } = current.student;
+  const [fees, lapsed, late] = await Promise.all([
     feesOf(ctx.db, current, purpose),
-    purpose === "course-registration" ? lateSessions(ctx, current.student.id) : new Set<number>(),
+    purpose === "acceptance" ? offerLapsed(ctx, id) : false,
+    purpose === "course-registration" ? lateSessions(ctx, id) : new Set<number>(),
   ]);
   return fees.map((fee) => {
-    const refused = saleRefusal(purpose, { current: fee.current, late: late.has(fee.sessionId) });
+    const moment = { current: fee.current, late: late.has(fee.sessionId), lapsed };
+    const refused = saleRefusal(purpose, moment);
     return {
       ...fee,
       parts: fee.parts.map((part) => ({ ...part, refusal: part.refusal ?? refused })),

@@ -1,11 +1,16 @@
-import { like } from "drizzle-orm";
+import { nd } from "@polyportal/domain/programmes/nd";
+import { eq, like } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { applications } from "../../database/schema/application.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { users } from "../../database/schema/users.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { actionsOn } from "../../testing/payer.ts";
 import { testServerWithGateway } from "../../testing/server-with-gateway.ts";
+import { makeEarlier } from "../application/testing/earlier.ts";
+import { makeInvoice } from "../application/testing/invoice.ts";
+import { earlierNumberOf } from "../application/testing/keys.ts";
 
 const { gateway, server, recover, stop } = await testServerWithGateway();
 afterAll(stop);
@@ -88,4 +93,36 @@ test("nobody makes invoices without end", async () => {
   expect(await server.request("generateStudentInvoice", levy, { as })).toMatchObject(refused);
   expect(await ask()).toMatchObject(refused);
   expect(await server.request("cancelStudentInvoice", { id }, { as })).toMatchObject(refused);
+});
+
+test("an offer is accepted on each of its days, and no more after the last", async () => {
+  const { as } = await newStudent(server);
+  const { rrr } = await makeInvoice(server.db, nd);
+  const id = await makeEarlier(server.db, rrr);
+  // As a newcomer's account is named.
+  const user = earlierNumberOf(rrr).toLowerCase();
+  await server.db.update(users).set({ userName: user }).where(eq(users.userName, as.user));
+  const newcomer = { as: { user } };
+  const admit = (days: number) =>
+    server.db
+      .update(applications)
+      .set({ admissionNumber: "ND/LAPSE/1", admittedAt: new Date(Date.now() - days * 86_400_000) })
+      .where(eq(applications.id, id));
+  const refusal = async () => {
+    const asked = { sessionId: 3, purpose: "acceptance" } as const;
+    return (await server.ok("getFeeQuote", asked, newcomer)).parts[0]?.refusal;
+  };
+  await admit(21);
+  expect(await refusal()).toBeNull();
+  await admit(22);
+  expect(await refusal()).toMatch(/^The days in which your offer could be accepted are over/);
+  const order = { sessionId: 3, purpose: "acceptance", paymentType: "Full" } as const;
+  const { total: amount } = await server.ok(
+    "getFeeQuote",
+    { sessionId: 3, purpose: "acceptance" },
+    newcomer,
+  );
+  expect(
+    await server.request("generateStudentInvoice", { ...order, amount }, newcomer),
+  ).toMatchObject({ code: "fee_part_refused" });
 });

@@ -19,7 +19,7 @@ import * as z from "zod/mini";
 import { copyRows } from "../../database/copy-rows.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { updateMany } from "../../database/update-many.ts";
 import { importerOf, type ImportColumn } from "../../import/importer.ts";
@@ -113,6 +113,6 @@ async function appliedBy(tx: Transaction, ids: readonly string[], importId: stri
       and exists (select from ${applications}
         left join ${applicationChoices} on ${applicationChoices.applicationId} = ${applications.id}
         where ${jambCandidates.jambNumber} in (${applications.jambNumber}, ${applicationChoices.jambNumber})
-          and ${applications.sessionId} = ${jambCandidates.sessionId})`);
+          and ${applications.sessionId} = ${jambCandidates.sessionId} and ${isKept})`);
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,8 @@
-import { programmes } from "@polyportal/domain/programmes/programmes";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { among } from "../../lists/search.ts";
-
-/** The programmes that keep JAMB's number with the application: the index of it begins with them. */
-const keeping = programmes.filter((one) => "key" in one).map(({ slug }) => slug);
+import { keepingJambNumber } from "../application/keeping.ts";
 
 /** The applications by these numbers, the newest first: some programmes ask it beside the choice, some as data. */
 export async function madeBy(
@@ -24,15 +21,16 @@ export async function madeBy(
     .select({ ...made, jambNumber: applicationChoices.jambNumber })
     .from(applicationChoices)
     .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
-    .where(and(among(applicationChoices.jambNumber, numbers), ofSession));
+    .where(and(among(applicationChoices.jambNumber, numbers), ofSession, isKept));
   const kept = await db
     .select({ ...made, jambNumber: applications.jambNumber })
     .from(applications)
     .where(
       and(
-        inArray(applications.programmeSlug, keeping),
+        inArray(applications.programmeSlug, keepingJambNumber),
         ofSession,
         among(applications.jambNumber, numbers),
+        isKept,
       ),
     );
   return [...chosen, ...kept].toSorted(

@@ -26,7 +26,8 @@ export const isOver = (
   now: Date,
 ): boolean => {
   const deadline = deadlineOf(closesAt);
-  return replacedAt !== null || application.admittedAt !== null || (!!deadline && deadline <= now);
+  const isClosed = application.deletedAt !== null || application.admittedAt !== null;
+  return replacedAt !== null || isClosed || (!!deadline && deadline <= now);
 };
 
 /**

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
@@ -55,6 +55,6 @@ export async function applicantByNumber(
     .from(applications)
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
     .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
-    .where(eq(applications.applicationNumber, applicationNumber));
+    .where(and(eq(applications.applicationNumber, applicationNumber), isKept));
   return found && { ...found, studentId: null };
 }

@@ -77,6 +77,12 @@ function Applicant({ record }: { record: ApplicationRecord }) {
           value: <Reference label={applicationWords.rrr} value={record.rrr} />,
         },
         { term: applicationWords.session, value: record.session },
+        ...(record.putmeResult
+          ? [
+              { term: awaitedWords.putme, value: record.putmeResult.score ?? awaitedWords.absent },
+              { term: awaitedWords.aggregate, value: record.putmeResult.aggregate },
+            ]
+          : []),
         {
           term: applicationWords.passportPhoto,
           value: <SavedBadge saved={record.passport !== null} />,

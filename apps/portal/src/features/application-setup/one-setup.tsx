@@ -6,7 +6,9 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
@@ -15,6 +17,11 @@ import { Fees } from "./fees.tsx";
 import { Requirements } from "./requirements.tsx";
 import { SetupForm } from "./setup-form.tsx";
 import { Toggle } from "./toggle.tsx";
+
+// Below what most visits come for.
+const ScreeningPart = lazy(async () => ({
+  default: (await import("./screening.tsx")).ScreeningPart,
+}));
 
 const recorded = "applicationSetup" as const;
 
@@ -55,6 +62,9 @@ function Known({ slug, sessionId }: { slug: ProgrammeSlug; sessionId: number }) 
             <Fees setup={known} mayEnter={mayEnter} />
             <SetupForm setup={known} mayEnter={mayEnter} refetch={query.refetch} />
             <Requirements setup={known} mayEnter={mayEnter} />
+            <Suspense fallback={<PageLoader />}>
+              <ScreeningPart setup={known} />
+            </Suspense>
             <Past
               subject={recorded}
               id={`${slug} ${sessionId}`}

@@ -98,6 +98,26 @@ const diploma: Row = {
   sent: 0,
 };
 
+const screening: Output<"getScreening"> = {
+  fee: 2_000,
+  bring: "This slip\nTwo HB pencils",
+  revision: 2,
+  sittings: [
+    {
+      id: "0199aa00-0000-7000-8000-0000000000a2",
+      venueId: 1,
+      venue: "ICT Centre, Hall B",
+      address: "Main Campus, behind the Senate Building",
+      startsAt: "2099-01-20T08:00:00.000Z",
+      seats: 250,
+      taken: 212,
+      revision: 1,
+    },
+  ],
+  waiting: 61,
+  placeable: 38,
+};
+
 const at = setupPath("nd", 3);
 
 const meta = {
@@ -113,6 +133,8 @@ const meta = {
       listApplicationSetups: { items: [row, diploma], total: 2 },
       getApplicationSetup: setup,
       getHistory: history,
+      getScreening: screening,
+      listScreeningVenues: [{ id: 1, name: "ICT Centre, Hall B", address: "Main Campus" }],
       listOLevelLists: { types: [], subjects, grades: [], examYears: [] },
       toggleApplications: {},
       updateAdmissionRequirement: {},
@@ -210,5 +232,30 @@ export const OnlyLooking: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Save" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Open applications" })).toBeNull();
+  },
+};
+
+/** Who has sent the form and has no seat gets one, as far as there are any. */
+export const GivesSeats: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Give seats" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/^38 applicants get a seat.*for 23 there is none/)).toBeVisible();
+  },
+};
+
+/** A date with people on it is edited, and not removed. */
+export const EditsADate: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: /^Actions for 20 January 2099/ }),
+    );
+    await expect(screen.getByRole("menuitem", { name: /^Remove/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit the date" }));
+    await expect(form.getByRole("textbox", { name: /Time/ })).toHaveValue("09:00");
   },
 };

@@ -28,7 +28,8 @@ export type UploadName =
   | ImportEndpoints["upload"]
   | "uploadScoreSheet"
   | "uploadCbtResults"
-  | "uploadJambList";
+  | "uploadJambList"
+  | "uploadPutmeResults";
 
 type Props = {
   id: string;

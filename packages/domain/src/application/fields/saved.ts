@@ -26,15 +26,19 @@ function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept, award: strin
   return answers;
 }
 
-/** What is answered, the award that was paid for among it, and which of the steps that are asked of who answers so are saved. */
+/**
+ * What is answered, the award that was paid for among it, and which of the steps that are asked of who answers so
+ * are saved. Of one that the school has opened again the answers stand, and it is saved again.
+ */
 export function progressOf(
   programme: Programme,
   kept: Kept,
   award = "",
+  reopened: readonly string[] = [],
 ): { answers: Answers; saved: StepId[] } {
   const answers = answersOf(programme, kept, award);
   const saved = stepsFor(programme, answers)
     .map(idOf)
-    .filter((id) => id in kept);
+    .filter((id) => id in kept && !reopened.includes(id));
   return { answers, saved };
 }

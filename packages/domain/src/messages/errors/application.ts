@@ -57,6 +57,43 @@ export const applicationErrors = {
     title: "Failed!",
     message: "No department takes applicants of this programme: please open one first.",
   },
+  application_offered: { status: 409, title: "Failed!", message: "this application has an offer" },
+  application_ended: {
+    status: 409,
+    title: "Closed",
+    message:
+      "The school has closed this application, for it stands twice. The payment is on record.",
+  },
+  application_single: {
+    status: 409,
+    title: "Failed!",
+    message: "it is paid: only an application that was opened and stands twice is closed",
+  },
+  sitting_full: {
+    status: 409,
+    title: "Failed!",
+    message: "no seat is free there: more people sit there already than that",
+  },
+  sitting_taken: {
+    status: 409,
+    title: "Failed!",
+    message: "people have seats there: please move them first",
+  },
+  nobody_waits: {
+    status: 409,
+    title: "Failed!",
+    message: "nobody waits for a seat, or no seat is free on a day to come",
+  },
+  nothing_to_release: {
+    status: 409,
+    title: "Failed!",
+    message: "no result of this programme and session waits to be released",
+  },
+  jamb_number_taken: {
+    status: 409,
+    title: "Failed!",
+    message: "another application has this JAMB number by now",
+  },
   same_fee: { status: 409, title: "Failed!", message: "this is the fee already" },
   forms_closed: {
     status: 409,

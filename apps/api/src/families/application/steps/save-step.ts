@@ -133,6 +133,7 @@ export async function saveStep(
       programme,
       { ...application.kept, [id]: answers },
       application.award,
+      application.reopened.filter((one) => one !== id),
     );
     return { saved };
   });
@@ -157,7 +158,7 @@ export function requireFile(began: string | undefined, kept: string | null | und
 /** The application, locked; a completed one can no longer be changed. */
 export async function lockOpen(tx: Transaction, id: string): Promise<LockedApplication> {
   const application = await lockApplication(tx, id);
-  if (!application) fail("not_found");
+  if (!application || application.deletedAt) return fail("not_found");
   if (application.completedAt) fail("application_completed");
   return application;
 }

@@ -52,6 +52,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   known: null,
   present: null,
   requestConfirmed: null,
+  putmeResult: null,
   jamb: null,
   ndResult: null,
   institutionAttended: null,

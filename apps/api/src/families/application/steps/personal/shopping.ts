@@ -5,6 +5,7 @@ import {
   applicationChoices,
   applicationPersons,
   applications,
+  isKept,
 } from "../../../../database/schema/application.ts";
 import { departments } from "../../../../database/schema/faculty.ts";
 import { fail } from "../../../../server/failure.ts";
@@ -54,6 +55,7 @@ export async function requireAnother(
               eq(applicationChoices.departmentId, departmentId),
               eq(applications.sessionId, sessionId),
               isNotNull(applications.completedAt),
+              isKept,
               ne(applications.id, id),
             ),
           );

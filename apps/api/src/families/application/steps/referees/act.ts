@@ -112,7 +112,7 @@ function readRow(
 /** What the section holds is whom the application names. */
 async function replaceInStep(
   tx: Transaction,
-  { id, kept, savedAt }: LockedApplication,
+  { id, kept, savedAt, reopened }: LockedApplication,
   { mailbox }: ListedReferee,
   row: Row,
   now: Date,
@@ -123,5 +123,6 @@ async function replaceInStep(
     mailboxOf(one["email"] ?? "") === mailbox ? row : one,
   );
   const answers = { ...own, referees: rows };
-  await upsertStep(tx, id, "referees", versionAfter(savedAt["referees"], now), answers);
+  const mark = reopened.includes("referees") ? now : null;
+  await upsertStep(tx, id, "referees", versionAfter(savedAt["referees"], now), answers, mark);
 }

@@ -54,14 +54,14 @@ export const combinationRows = (record: ApplicationRecord, programme: Programme)
     : [];
 
 /** What they say of the course that a supplementary applicant leaves. */
-export const presentRows = ({ present, completedAt }: ApplicationRecord): SlipRows =>
+export const presentRows = ({ present, putmeResult, completedAt }: ApplicationRecord): SlipRows =>
   present
     ? [
         { label: slipWords.appliedOn, value: formatDate(completedAt) },
         { label: slipWords.presentFaculty, value: present.faculty },
         { label: slipWords.presentDepartment, value: present.department },
-        // Until the screening's results are entered there are none.
-        { label: slipWords.putmeScore, value: null },
-        { label: slipWords.aggregateScore, value: null },
+        // Until the screening's results are released there are none.
+        { label: slipWords.putmeScore, value: putmeResult?.score },
+        { label: slipWords.aggregateScore, value: putmeResult?.aggregate },
       ]
     : [];

@@ -5,12 +5,18 @@ import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
 
-const jamb: SlipPart = ({ jamb }, programme) =>
+const jamb: SlipPart = ({ jamb, putmeResult }, programme) =>
   asks(programme, "programme", "jamb")
     ? rowsOf(slipWords.jambDetails, [
         { label: slipWords.jambNumber, value: jamb?.jambNumber },
         { label: slipWords.utmeScore, value: jamb?.utmeScore },
         { label: slipWords.subjects, value: jamb?.subjects.map(({ name }) => name).join(", ") },
+        ...(putmeResult
+          ? [
+              { label: slipWords.putmeScore, value: putmeResult.score },
+              { label: slipWords.aggregateScore, value: putmeResult.aggregate },
+            ]
+          : []),
       ])
     : undefined;
 

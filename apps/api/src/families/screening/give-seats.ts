@@ -1,0 +1,108 @@
+import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
+import { freeSeats, seatsFor } from "@polyportal/domain/screening/seats";
+import { and, eq } from "drizzle-orm";
+import { copyRows } from "../../database/copy-rows.ts";
+import { applications, isKept } from "../../database/schema/application.ts";
+import { screeningSeats } from "../../database/schema/screening.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { notedAs } from "../application-setup/save-setup.ts";
+import { withdrawDocuments } from "../document/withdraw.ts";
+import { asSitting, sittingsOf, waitingFor, type SittingRow } from "./get-screening.ts";
+import { seatLetter } from "./tell.ts";
+import { lockScreening } from "./update-screening.ts";
+
+type Endpoints = typeof screeningSetupEndpoints;
+
+const placeOf = ({ sitting, venue, address }: SittingRow, seat: number) => ({
+  startsAt: sitting.startsAt,
+  venue,
+  address,
+  seat,
+});
+
+/** Gives a seat to each who waits, as far as there are any, and tells them. */
+export const giveScreeningSeats: Handler<Endpoints["giveScreeningSeats"]> = async (
+  { change, now, services: { config, outbox } },
+  { slug, sessionId, reason },
+) => {
+  const which = { slug, sessionId };
+  return change(async ({ tx, audit }) => {
+    const screening = await lockScreening(tx, which);
+    const rows = await sittingsOf(tx, screening.id);
+    const waiting = await waitingFor(tx, which);
+    const seats = seatsFor(rows.map(asSitting), waiting.length, now.getTime());
+    if (seats.length === 0) fail("nobody_waits");
+    const given = seats.flatMap((seat, at) => {
+      const application = waiting[at]?.application;
+      const row = rows.find(({ sitting }) => sitting.id === seat.sittingId);
+      return application && row ? [{ ...seat, application, row }] : [];
+    });
+    await copyRows(
+      tx,
+      screeningSeats,
+      given.map(({ sittingId, seat, application }) => ({
+        sittingId,
+        seat,
+        applicationId: application.id,
+      })),
+    );
+    audit({
+      action: "giveScreeningSeats",
+      ...notedAs(which),
+      after: { seats: given.length, waiting: waiting.length - given.length },
+      reason,
+    });
+    await outbox.mails(
+      tx,
+      given.map(({ application, row, seat }) =>
+        seatLetter(application, placeOf(row, seat), false, config),
+      ),
+    );
+    return { given: given.length };
+  });
+};
+
+/** Gives one person the lowest free seat of a date; the slip before is withdrawn, and the person told. */
+export const moveScreeningSeat: Handler<Endpoints["moveScreeningSeat"]> = async (
+  { change, now, services: { config, outbox } },
+  { slug, sessionId, number, sittingId, reason },
+) => {
+  const which = { slug, sessionId };
+  return change(async ({ tx, audit }) => {
+    const screening = await lockScreening(tx, which);
+    const row = (await sittingsOf(tx, screening.id)).find(
+      ({ sitting }) => sitting.id === sittingId,
+    );
+    const [application] = await tx
+      .select()
+      .from(applications)
+      .where(
+        and(
+          eq(applications.applicationNumber, number),
+          eq(applications.programmeSlug, slug),
+          eq(applications.sessionId, sessionId),
+          isKept,
+        ),
+      )
+      .for("update");
+    if (!row || !application?.completedAt) return fail("not_found");
+    const own = eq(screeningSeats.applicationId, application.id);
+    const [before] = await tx.select().from(screeningSeats).where(own);
+    const [seat] = freeSeats(asSitting(row));
+    if (seat === undefined || row.sitting.startsAt <= now) return fail("sitting_full");
+    if (before) await tx.update(screeningSeats).set({ sittingId, seat }).where(own);
+    else await tx.insert(screeningSeats).values({ sittingId, seat, applicationId: application.id });
+    await withdrawDocuments(tx, "screening-slip", [application.id], now);
+    audit({
+      action: "moveScreeningSeat",
+      ...notedAs(which),
+      before: before ? { seat: before.seat } : undefined,
+      after: { number, seat, venue: row.venue, startsAt: row.sitting.startsAt.toISOString() },
+      reason,
+    });
+    const moved = before !== undefined;
+    await outbox.mail(tx, seatLetter(application, placeOf(row, seat), moved, config));
+    return { seat };
+  });
+};

@@ -1,0 +1,18 @@
+import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
+import type { Handlers } from "../../server/handler.ts";
+import { getScreening } from "./get-screening.ts";
+import { giveScreeningSeats, moveScreeningSeat } from "./give-seats.ts";
+import { removeScreeningSitting, saveScreeningSitting } from "./save-sitting.ts";
+import { updateScreening } from "./update-screening.ts";
+import { addScreeningVenue, listScreeningVenues } from "./venues.ts";
+
+export const screeningSetupHandlers = {
+  listScreeningVenues,
+  addScreeningVenue,
+  getScreening,
+  updateScreening,
+  saveScreeningSitting,
+  removeScreeningSitting,
+  giveScreeningSeats,
+  moveScreeningSeat,
+} satisfies Handlers<typeof screeningSetupEndpoints>;

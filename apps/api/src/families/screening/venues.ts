@@ -1,0 +1,38 @@
+import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
+import { asc, max, sql } from "drizzle-orm";
+import { violatedConstraint } from "../../database/failure-kind.ts";
+import { screeningVenues } from "../../database/schema/screening.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+
+type Endpoints = typeof screeningSetupEndpoints;
+
+/** The venues of screenings, by name. */
+export const listScreeningVenues: Handler<Endpoints["listScreeningVenues"]> = async ({ db }) =>
+  db.select().from(screeningVenues).orderBy(asc(screeningVenues.name));
+
+/** Adds a venue. */
+export const addScreeningVenue: Handler<Endpoints["addScreeningVenue"]> = async (
+  { change },
+  venue,
+) => {
+  try {
+    return await change(async ({ tx, audit }) => {
+      // Of two at once the second sees the first's number. There are few venues, and fewer changes.
+      await tx.execute(sql`lock table ${screeningVenues} in share row exclusive mode`);
+      const [last] = await tx.select({ id: max(screeningVenues.id) }).from(screeningVenues);
+      const id = (last?.id ?? 0) + 1;
+      await tx.insert(screeningVenues).values({ id, ...venue });
+      audit({
+        action: "saveScreeningVenue",
+        subject: "screeningVenue",
+        subjectId: String(id),
+        after: venue,
+      });
+      return { id };
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== "screening_venues_name_unique") throw error;
+    return fail("name_taken");
+  }
+};

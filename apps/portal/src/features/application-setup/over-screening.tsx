@@ -1,0 +1,223 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { minuteInLagos, todayInLagos } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { screeningMessages as words } from "@polyportal/domain/messages/screening";
+import {
+  moveSchema,
+  screeningSchema,
+  sittingSchema,
+  venueSchema,
+} from "@polyportal/domain/screening/forms";
+import { AmountField } from "@polyportal/ui/amount-field";
+import { DateField } from "@polyportal/ui/date-field";
+import { NumberField } from "@polyportal/ui/number-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { SideForm } from "../../parts/form/side-form.tsx";
+import { choicesOf } from "../../parts/list/filters.ts";
+import { whenOf, type Screening, type ScreeningAct, type Sitting } from "./screening.tsx";
+import type { Setup } from "./setup.ts";
+
+type Props = { setup: Setup; screening: Screening; onClose: () => void };
+
+const changed = ["getScreening", "listScreeningVenues", "getHistory"] as const;
+
+const tell = (thing: string) => toast({ title: actMessages.saved(thing), tone: "success" });
+
+/** The act that was chosen over a screening. */
+export function OverScreening({ opened, ...props }: Props & { opened: ScreeningAct }) {
+  switch (opened.act) {
+    case "edit":
+      return <Edit {...props} />;
+    case "venue":
+      return <AddVenue {...props} />;
+    case "sitting":
+      return <EditSitting {...props} sitting={opened.sitting} />;
+    case "remove":
+      return <Remove {...props} sitting={opened.sitting} />;
+    case "give":
+      return <Give {...props} />;
+    case "move":
+      return <Move {...props} />;
+  }
+}
+
+function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) {
+  const { fee, bring, revision } = screening;
+  const { mutateAsync } = useOperation("updateScreening", { invalidates: changed });
+  const form = useAppForm(screeningSchema, { fee: String(fee), bring });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={words.form.title(title)}
+      submitLabel={actMessages.save}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await mutateAsync({ slug, sessionId, revision, ...values });
+        tell(words.form.thing);
+        onClose();
+      }}
+    >
+      <AmountField<Values> name="fee" label={words.form.fee} hint={words.form.feeHint} required />
+      <TextareaField<Values>
+        name="bring"
+        label={words.form.bring}
+        hint={words.form.bringHint}
+        maxLength={1000}
+      />
+    </SideForm>
+  );
+}
+
+function AddVenue({ onClose }: Props) {
+  const { mutateAsync } = useOperation("addScreeningVenue", { invalidates: changed });
+  const form = useAppForm(venueSchema, { name: "", address: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={words.venue.title}
+      submitLabel={actMessages.save}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        tell(words.venue.thing);
+        onClose();
+      }}
+    >
+      <TextField<Values> name="name" label={words.venue.name} maxLength={80} required />
+      <TextField<Values> name="address" label={words.venue.address} maxLength={160} required />
+    </SideForm>
+  );
+}
+
+function EditSitting({
+  setup: { slug, sessionId },
+  sitting,
+  onClose,
+}: Props & { sitting: Sitting | undefined }) {
+  const { mutateAsync } = useOperation("saveScreeningSitting", { invalidates: changed });
+  const { data: venues = [] } = useQuery(queryOptionsFor(useClient(), "listScreeningVenues", {}));
+  const [day = "", time = ""] = sitting ? minuteInLagos(new Date(sitting.startsAt)).split("T") : [];
+  const form = useAppForm(sittingSchema, {
+    venueId: sitting?.venueId ?? 0,
+    day,
+    time,
+    seats: String(sitting?.seats ?? ""),
+  });
+  type Values = FormValues<typeof form>;
+  const id = sitting?.id ?? null;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={sitting ? words.sitting.edited : words.sitting.added}
+      submitLabel={actMessages.save}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const revision = sitting?.revision ?? 0;
+        await mutateAsync({ slug, sessionId, id, revision, ...values });
+        tell(words.sitting.thing);
+        onClose();
+      }}
+    >
+      {sitting && <p className="text-ink-muted">{words.sitting.lead}</p>}
+      <SelectField<Values>
+        name="venueId"
+        label={words.sitting.venue}
+        options={choicesOf(venues)}
+        required
+      />
+      <DateField<Values> name="day" label={words.sitting.day} min={todayInLagos()} required />
+      <TextField<Values>
+        name="time"
+        label={words.sitting.time}
+        hint={words.sitting.timeHint}
+        maxLength={5}
+        required
+      />
+      <NumberField<Values> name="seats" label={words.sitting.seats} maxLength={4} required />
+    </SideForm>
+  );
+}
+
+function Remove({ sitting, onClose }: Props & { sitting: Sitting }) {
+  const { mutateAsync } = useOperation("removeScreeningSitting", { invalidates: changed });
+  return (
+    <AskAct
+      title={words.sitting.remove(whenOf(sitting))}
+      question={words.sitting.removeQuestion}
+      label={words.acts.removeSitting}
+      optional
+      onClose={onClose}
+      onAct={async () => {
+        await mutateAsync({ id: sitting.id });
+        toast({ title: words.sitting.removed, tone: "success" });
+      }}
+    />
+  );
+}
+
+function Give({ setup: { slug, sessionId }, screening: { waiting, placeable }, onClose }: Props) {
+  const { mutateAsync } = useOperation("giveScreeningSeats", { invalidates: changed });
+  return (
+    <AskAct
+      title={words.give.title}
+      question={words.give.question(placeable, waiting - placeable)}
+      label={words.acts.give}
+      onClose={onClose}
+      onAct={async ({ reason }) => {
+        const { given } = await mutateAsync({ slug, sessionId, reason });
+        toast({ title: words.give.done(given), tone: "success" });
+      }}
+    />
+  );
+}
+
+function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
+  const { mutateAsync } = useOperation("moveScreeningSeat", { invalidates: changed });
+  const form = useAppForm(moveSchema, { number: "", sittingId: "", reason: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={words.move.title}
+      submitLabel={words.acts.move}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { seat } = await mutateAsync({ slug, sessionId, ...values });
+        toast({ title: words.move.done(seat), tone: "success" });
+        onClose();
+      }}
+    >
+      <TextField<Values> name="number" label={words.move.number} autoComplete="off" required />
+      <SelectField<Values>
+        name="sittingId"
+        label={words.move.sitting}
+        options={screening.sittings.map((one) => ({
+          value: one.id,
+          label: words.move.of(whenOf(one), one.venue),
+        }))}
+        required
+      />
+      <TextareaField<Values>
+        name="reason"
+        label={actMessages.reason}
+        hint={actMessages.reasonHint}
+        maxLength={500}
+        required
+      />
+    </SideForm>
+  );
+}

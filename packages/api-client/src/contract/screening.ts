@@ -1,0 +1,113 @@
+import {
+  moveSchema,
+  screeningSchema,
+  sittingSchema,
+  venueSchema,
+} from "@polyportal/domain/screening/forms";
+import { reason } from "@polyportal/domain/user-management/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { done, idParam, naira, nothing, programmeSlug, timestamp } from "./shared.ts";
+
+const see = { audience: ["official"], claim: "applications.see" } as const;
+const enter = { audience: ["official"], claim: "applications.enter" } as const;
+
+/** Of one programme in one session. */
+const which = { slug: programmeSlug, sessionId: idParam };
+/** Of the record as the form began from it; 0 of one that is new. */
+const revision = z.int();
+
+const sitting = {
+  id: z.string(),
+  venueId: z.int(),
+  venue: z.string(),
+  address: z.string(),
+  startsAt: timestamp,
+  seats: z.int(),
+};
+
+/** Where and when a programme's applicants are examined. */
+export const screeningSetupEndpoints = {
+  listScreeningVenues: endpoint({
+    ...see,
+    method: "GET",
+    path: "/api/Application/screening-venues",
+    summary: "The venues of screenings, by name",
+    input: nothing,
+    output: z.array(z.object({ id: z.int(), name: z.string(), address: z.string() })),
+    errors: [],
+  }),
+  addScreeningVenue: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/Application/screening-venues",
+    summary: "Adds a venue of screenings",
+    input: venueSchema,
+    output: z.object({ id: z.int() }),
+    errors: ["name_taken"],
+  }),
+  getScreening: endpoint({
+    ...see,
+    method: "GET",
+    path: "/api/Application/screening/{slug}/{sessionId}",
+    summary: "The dates of a programme's screening, with how many seats are given",
+    input: z.object(which),
+    output: z.object({
+      fee: naira,
+      bring: z.string(),
+      revision,
+      sittings: z.array(z.object({ ...sitting, taken: z.int(), revision })),
+      /** How many have sent their application and have no seat. */
+      waiting: z.int(),
+      /** How many of them get a seat if seats are given now. */
+      placeable: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
+  updateScreening: endpoint({
+    ...enter,
+    method: "PUT",
+    path: "/api/Application/screening/{slug}/{sessionId}",
+    summary: "Says what the slip of a screening costs, and what is brought",
+    input: z.extend(screeningSchema, { ...which, revision }),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+  saveScreeningSitting: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/Application/screening-sittings/{slug}/{sessionId}",
+    summary: "Sets a date at a venue; whoever sits there is told of another time or place",
+    input: z.extend(sittingSchema, { ...which, id: z.nullable(z.uuid()), revision }),
+    output: z.object({ id: z.string() }),
+    errors: ["not_found", "conflict", "sitting_full"],
+  }),
+  removeScreeningSitting: endpoint({
+    ...enter,
+    method: "DELETE",
+    path: "/api/Application/screening-sittings/{id}",
+    summary: "Removes a date on which nobody sits",
+    input: z.object({ id: z.uuid() }),
+    output: done,
+    errors: ["not_found", "sitting_taken"],
+  }),
+  giveScreeningSeats: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/Application/screening-seats/{slug}/{sessionId}",
+    summary:
+      "Gives a seat to each who has sent an application and has none, as far as there are any",
+    input: z.object({ ...which, reason }),
+    output: z.object({ given: z.int() }),
+    errors: ["not_found", "nobody_waits"],
+  }),
+  moveScreeningSeat: endpoint({
+    ...enter,
+    method: "POST",
+    path: "/api/Application/move-screening-seat/{slug}/{sessionId}",
+    summary: "Gives one person a seat elsewhere, withdraws the slip and tells",
+    input: z.extend(moveSchema, which),
+    output: z.object({ seat: z.int() }),
+    errors: ["not_found", "sitting_full"],
+  }),
+};
