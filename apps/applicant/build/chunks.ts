@@ -88,12 +88,18 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "offers",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:messages\/(?:landing|landing\.words|card-info)|programmes\/(?:page-paths|groups|grouped))\.ts/,
+    test: /domain\/src\/(?:messages\/(?:landing|card-info)|programmes\/page-paths)\.ts/,
   },
   {
     name: "invoice-form",
     includeDependenciesRecursively: false,
     test: /src\/app\/go-back|features\/invoice\/use-show-invoice|(?:messages\/invoice-form|routes\/invoice-paths)/,
+  },
+  // What follows the look-up of an invoice, whoever finds one or makes one.
+  {
+    name: "inv",
+    includeDependenciesRecursively: false,
+    test: /features\/invoice\/(?:invoice-details|invoice-choices|check-details)|domain\/src\/invoice\/details/,
   },
   {
     name: "slip",
@@ -109,7 +115,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths|features\/programme\/part/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programme\/part/,
   },
   // What the definitions of later programmes have in common.
   {

@@ -1,4 +1,5 @@
 /** What stands around the questions that lead to a programme. */
 export const finderWords = {
+  title: "Which programme is for me?",
   again: "Begin again",
 } as const;

@@ -1,5 +1,4 @@
 import { finderWords as words } from "@polyportal/domain/messages/finder.words";
-import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { follow } from "@polyportal/domain/programmes/finder";
 import { programmePath } from "@polyportal/domain/programmes/page-paths";
@@ -25,7 +24,7 @@ export function Finder({ stateOf }: Props) {
     setSearch({ answers: [...before, value].join(".") }, { replace: true });
   };
   return (
-    <Part title={landingWords.whichProgramme}>
+    <Part title={words.title}>
       {asked.map(({ question: { question, answers }, answer: chosen }, at) => (
         <RadioGroup
           key={question}
