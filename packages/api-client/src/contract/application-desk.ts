@@ -11,6 +11,7 @@ const grave = ["typed_wrong", "password_needed"] as const;
 export const applicationDeskEndpoints = {
   findApplication: endpoint({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.see",
     method: "GET",
     path: "/api/Application/application",
@@ -52,6 +53,7 @@ export const applicationDeskEndpoints = {
   }),
   resetApplication: endpoint({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.enter",
     method: "POST",
     path: "/api/Application/reset/{id}",
@@ -68,6 +70,7 @@ export const applicationDeskEndpoints = {
   }),
   deleteApplication: endpoint({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.erase",
     method: "POST",
     path: "/api/Application/delete/{id}",
@@ -90,6 +93,7 @@ export const applicationDeskEndpoints = {
   }),
   undoDeleteApplication: endpoint({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.erase",
     method: "POST",
     path: "/api/Application/undo-delete/{id}",

@@ -16,7 +16,7 @@ const imports = importOf({
 });
 
 const which = { slug: z.enum(putmeSlugs, "please select a programme"), sessionId: idParam };
-const enter = { audience: ["official"], claim: "applications.enter" } as const;
+const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const revision = z.int();
 
 /** What applicants have scored in the school's own examination. */
@@ -30,6 +30,7 @@ export const putmeResultEndpoints = {
   downloadPutmeResultsSample: imports.sample,
   listPutmeResults: listOf({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.see",
     path: "/api/Application/putme-results",
     summary: "Results of the PUTME with the rank in the chosen department, the best first",

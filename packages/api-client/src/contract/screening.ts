@@ -9,8 +9,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { done, idParam, naira, nothing, programmeSlug, timestamp } from "./shared.ts";
 
-const see = { audience: ["official"], claim: "applications.see" } as const;
-const enter = { audience: ["official"], claim: "applications.enter" } as const;
+const see = { audience: ["official"], claim: "applications.see", afterShell: true } as const;
+const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 
 /** Of one programme in one session. */
 const which = { slug: programmeSlug, sessionId: idParam };

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import type { Setup } from "./setup.ts";
 
 const Over = lazy(async () => ({ default: (await import("./over-screening.tsx")).OverScreening }));
@@ -78,6 +79,7 @@ const all = { page: 1, size: 500, search: "" };
 
 /** Where and when a programme's applicants are examined, and who has a seat. */
 export function ScreeningPart({ setup }: { setup: Setup }) {
+  useLaterCalls();
   const { slug, sessionId } = setup;
   const query = useQuery(queryOptionsFor(useClient(), "getScreening", { slug, sessionId }));
   return (

@@ -5,6 +5,7 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -20,6 +21,7 @@ export type Act = "correct" | "withhold" | "giveBack";
 
 /** Results of the PUTME with their ranks; one is corrected or withheld here, and all are released. */
 export function Page() {
+  useLaterCalls();
   const mayEnter = useMay(
     "applications.enter",
     "correctPutmeResult",
