@@ -10,13 +10,14 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { done, idParam, naira, programmeSlug, timestamp } from "./shared.ts";
 
-const enter = { audience: ["official"], claim: "applications.enter" } as const;
+const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const byId = z.object({ id: z.uuid() });
 
 /** What officials do with applicants' invoices. */
 export const applicationInvoiceEndpoints = {
   listApplicantInvoices: listOf({
     audience: ["official"],
+    afterShell: true,
     claim: "applications.see",
     path: "/api/ApplicationInvoice/invoices",
     summary: "Applicants' invoices, the newest first",

@@ -4,6 +4,7 @@ import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/a
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf, type ApplicantInvoice } from "./invoice-columns.tsx";
@@ -17,6 +18,7 @@ export type Act = "expire" | "extend" | "correct" | "move";
 
 /** Applicants' invoices, and what can be done with each. */
 export function Page() {
+  useLaterCalls();
   const mayEnter = useMay(
     "applications.enter",
     "requeryApplicantInvoice",

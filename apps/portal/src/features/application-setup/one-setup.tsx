@@ -6,22 +6,16 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { Fees } from "./fees.tsx";
 import { Requirements } from "./requirements.tsx";
+import { ScreeningPart } from "./screening.tsx";
 import { SetupForm } from "./setup-form.tsx";
 import { Toggle } from "./toggle.tsx";
-
-// Below what most visits come for.
-const ScreeningPart = lazy(async () => ({
-  default: (await import("./screening.tsx")).ScreeningPart,
-}));
 
 const recorded = "applicationSetup" as const;
 
@@ -62,9 +56,7 @@ function Known({ slug, sessionId }: { slug: ProgrammeSlug; sessionId: number }) 
             <Fees setup={known} mayEnter={mayEnter} />
             <SetupForm setup={known} mayEnter={mayEnter} refetch={query.refetch} />
             <Requirements setup={known} mayEnter={mayEnter} />
-            <Suspense fallback={<PageLoader />}>
-              <ScreeningPart setup={known} />
-            </Suspense>
+            <ScreeningPart setup={known} />
             <Past
               subject={recorded}
               id={`${slug} ${sessionId}`}

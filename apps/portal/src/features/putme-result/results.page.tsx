@@ -9,11 +9,11 @@ import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { Release } from "./release.tsx";
 import { columns, filtersOf, idOf, nameOf, type PutmeResult } from "./result-columns.tsx";
 
 // What most visits do not open comes when it is opened.
 const Over = lazy(async () => ({ default: (await import("./over-result.tsx")).OverResult }));
-const Release = lazy(async () => ({ default: (await import("./release.tsx")).Release }));
 
 const { acts } = words;
 
@@ -66,9 +66,7 @@ export function Page() {
             <Button asChild variant="secondary">
               <BareLink href={staffPaths.putmeUpload}>{acts.import}</BareLink>
             </Button>
-            <Suspense fallback={null}>
-              <Release />
-            </Suspense>
+            <Release />
           </>
         )
       }
