@@ -118,7 +118,7 @@ export async function untilQuiet(scriptCame: boolean): Promise<void> {
     characterData: true,
   });
   const enough = () =>
-    scriptCame || document.querySelector(".animate-pulse, .animate-appear") ? 25 : 3;
+    scriptCame || document.querySelector(".animate-pulse, .animate-appear, [data-coming]") ? 25 : 3;
   for (let quiet = 0, frames = 0; quiet < enough() && frames < 60; frames++) {
     await frame();
     const waiting = [...document.images].some((i) => !i.complete && i.loading !== "lazy");
