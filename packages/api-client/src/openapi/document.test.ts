@@ -32,9 +32,8 @@ describe.each([
 ])("the document of %s is well formed", (_, document) => {
   test("every reference leads to a schema", () => {
     const known = Object.keys(document.components.schemas);
-    for (const ref of refsIn(document)) {
-      expect(known.map((name) => `#/components/schemas/${name}`)).toContain(ref);
-    }
+    const places = new Set(known.map((name) => `#/components/schemas/${name}`));
+    expect(refsIn(document).filter((ref) => !places.has(ref))).toEqual([]);
   });
 
   test("every operation has an id of its own", () => {

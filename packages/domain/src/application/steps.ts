@@ -13,7 +13,7 @@ export const stepHash = ({ steps }: Programme, id: StepId): string =>
   `section_${String.fromCodePoint(97 + steps.findIndex((step) => idOf(step) === id))}`;
 
 /** The programme's step of a kind, if it has one. */
-export const stepOf = <K extends StepKind>(programme: Programme, kind: K) =>
+export const stepOf = <K extends StepKind>(programme: Pick<Programme, "steps">, kind: K) =>
   programme.steps.find((step): step is StepOf<K> => step.kind === kind);
 
 /** Whether the programme has a step of the kind that asks this. */

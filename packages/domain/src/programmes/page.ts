@@ -1,12 +1,8 @@
-import {
-  documentLabels,
-  placesOf,
-  takesPdf,
-  type DocumentKind,
-} from "../application/steps/documents/documents.ts";
+import { documentsForAll } from "../application/steps/documents/asked.ts";
+import { documentLabels, placesOf, takesPdf } from "../application/steps/documents/documents.ts";
 import { cardInfo } from "../messages/card-info.ts";
 import { programmePageWords as words } from "../messages/programme-page.words.ts";
-import type { AskedDocument, Programme } from "./programme.ts";
+import type { Programme } from "./programme.ts";
 
 /** Whom a programme is for, in a sentence or two. */
 export const whoFor = ({ slug, invoice }: Pick<Programme, "slug" | "invoice">): string =>
@@ -19,21 +15,17 @@ type NamedDocument = {
   readonly everybody: boolean;
 };
 
-const named = (asked: AskedDocument): NamedDocument => {
-  const more = typeof asked === "string" ? { document: asked } : asked;
-  const kind: DocumentKind = more.document;
-  const paged = placesOf(kind).length > 1 || takesPdf(kind);
-  return {
-    name: documentLabels[kind],
-    size: paged ? words.pages : words.image,
-    everybody: !("when" in more || "optional" in more),
-  };
-};
-
 /** Every document of a programme in the order of its form, the passport photograph first. */
 export const documentsOf = ({ steps }: Pick<Programme, "steps">): readonly NamedDocument[] => [
   { name: words.photo, size: words.image, everybody: true },
-  ...steps.flatMap((step) => (step.kind === "documents" ? step.documents.map(named) : [])),
+  ...documentsForAll({ steps }).map(({ kind, everybody }) => {
+    const paged = placesOf(kind).length > 1 || takesPdf(kind);
+    return {
+      name: documentLabels[kind],
+      size: paged ? words.pages : words.image,
+      everybody,
+    };
+  }),
 ];
 
 /** How long filling in takes, in minutes: reckoned from what is asked, to the next five. */

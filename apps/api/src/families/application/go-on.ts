@@ -1,20 +1,16 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { goesOnAs, isUnconfirmed } from "@polyportal/domain/staff-request/staff-requests";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
-import {
-  applicationOpenings,
-  applications,
-  applicationSteps,
-} from "../../database/schema/application.ts";
+import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { fail } from "../../server/failure.ts";
 import type { Invoice } from "../payment/invoices.ts";
-import { lockInvoice } from "./queries.ts";
+import { endOpenings, lockInvoice, reopenSteps } from "./queries.ts";
 
 /** What constraints say of a payer who has such an application, or a live invoice of one, already. */
 const taken: readonly string[] = ["invoices_one_live", "applications_jamb_number"];
@@ -68,11 +64,8 @@ export async function goOn(
       .where(eq(applications.invoiceId, invoice.id))
       .returning({ id: applications.id });
     const { id } = application ?? fail("not_found");
-    await tx.delete(applicationSteps).where(eq(applicationSteps.applicationId, id));
-    await tx
-      .update(applicationOpenings)
-      .set({ endedAt: now })
-      .where(and(eq(applicationOpenings.applicationId, id), isNull(applicationOpenings.endedAt)));
+    await reopenSteps(tx, id, now);
+    await endOpenings(tx, id, now);
     audit({
       action: "goOnUnconfirmed",
       subject: "application",

@@ -325,7 +325,7 @@ async function savedBy(press: () => Promise<void>): Promise<{ name: string; byte
   const given = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   try {
     await press();
-    await waitFor(() => expect(given).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(given).toHaveBeenCalledOnce(), { timeout: 30_000 });
     const link = given.mock.contexts[0];
     if (!(link instanceof HTMLAnchorElement)) throw new Error("Nothing was saved");
     const file = made.mock.calls[0]?.[0] as Blob;

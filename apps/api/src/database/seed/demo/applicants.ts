@@ -1,10 +1,9 @@
 import { sampleAward, sampleProgress } from "@polyportal/domain/application/fields/sample";
-import { holds } from "@polyportal/domain/application/fields/holds";
 import { stepsFor } from "@polyportal/domain/application/steps";
-import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { mailboxOf } from "@polyportal/domain/application/steps/referees/refusals";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
-import type { Row, When } from "@polyportal/domain/programmes/field";
+import type { Row } from "@polyportal/domain/programmes/field";
 import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
@@ -266,17 +265,8 @@ function complete(
   at: Date,
 ): void {
   const { answers } = sampleProgress(programme);
-  for (const asked of programme.steps.flatMap((step) =>
-    step.kind === "documents" ? step.documents : [],
-  )) {
-    const { document, when }: { document: DocumentKind; when?: When } =
-      typeof asked === "string" ? { document: asked } : asked;
-    if (!holds(when, answers)) continue;
-    rows.documents.push({
-      applicationId,
-      kind: document,
-      fileId: file(rows.files, demoScan(), at),
-    });
+  for (const { kind } of askedDocuments(programme, answers)) {
+    rows.documents.push({ applicationId, kind, fileId: file(rows.files, demoScan(), at) });
   }
   const named = answers["referees"];
   for (const row of Array.isArray(named) ? (named as readonly Row[]) : []) {
