@@ -34,6 +34,8 @@ export default defineConfig(async () => ({
       {
         test: {
           name: "ui",
+          // Whole papers with hundreds of rows, on machines that do other things too.
+          testTimeout: 60_000,
           include: ["src/**/*.test.{ts,tsx}"],
           // Nothing is left behind in modules: files share a worker's.
           isolate: false,

@@ -35,10 +35,7 @@ const hasRoom = (family: string, floor: Floor) =>
 
 /** The rooms that a family does not have, and why. */
 const without: Record<string, Partial<Record<Floor, string>>> = {
-  admission: {
-    feature: "looked up in verification, beside payments and papers",
-    e2e: "walked in verification",
-  },
+  admission: { e2e: "walked in verification" },
   "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
   "application-desk": { e2e: "no journey yet: its pages have their stories" },
   "application-invoice": { e2e: "no journey yet: its page has its stories" },

@@ -115,7 +115,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programme\/part/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programmes\/part/,
   },
   // What the definitions of later programmes have in common.
   {

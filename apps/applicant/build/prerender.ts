@@ -16,7 +16,7 @@ type PrerenderModule = {
 };
 
 /** What the front door draws a programme's page with, beside the template that it fills (page-template.ts). */
-const programmePage = "src/features/programme/programme.page.tsx";
+const programmePage = "src/features/programmes/programme.page.tsx";
 
 /**
  * After the client build: renders the chosen pages to HTML with their critical CSS inline, and writes

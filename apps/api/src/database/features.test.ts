@@ -21,7 +21,8 @@ const catalogue: Record<string, Pattern> = {
   "triggers and functions": /create (?:or replace )?(?:function|trigger|procedure)|\bdo \$/i,
   views: /create (?:or replace )?(?:materialized )?view/i,
   extensions: /create extension/i,
-  partitions: /partition (?:by|of)/i,
+  // Not the rows of a window function.
+  partitions: /partition (?:by (?:range|list|hash)|of)/i,
   "explicit collations": /\bcollate\b/i,
   "row security": /row level security|create policy/i,
   jsonb: /\bjsonb\b/i,

@@ -106,6 +106,7 @@ test("only what is public and the same for all may be old", () => {
   ).toBe(true);
   expect(marked.map(([name]) => name).toSorted()).toEqual([
     "getPostgraduatePortal",
+    "getProgrammePage",
     "listApplicationLists",
     "listApplicationTypes",
     "listCountries",

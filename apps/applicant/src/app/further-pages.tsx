@@ -26,7 +26,7 @@ export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
   postgraduatePortal: querying(() => import("../features/referee/portal.page.tsx")),
   postgraduateReprint: querying(() => import("../features/application/reprint.page.tsx")),
   refereeForm: querying(() => import("../features/referee/referee-form.page.tsx")),
-  programmes: querying(() => import("../features/programme/programmes.page.tsx")),
+  programmes: querying(() => import("../features/programmes/programmes.page.tsx")),
   applicationInvoice: generateInvoice,
   hndInvoice: generateInvoice,
   paymentHistory: querying(() => import("../features/sundry/payment-history.page.tsx")),
@@ -49,7 +49,7 @@ const seldomOpened: Readonly<Record<string, LoadPage>> = {
 const names = Object.keys(furtherPaths) as FurtherPage[];
 
 /** Without the query cache: the server draws it, and its HTML would wait for more files. */
-const loadProgramme: LoadPage = () => import("../features/programme/programme.page.tsx");
+const loadProgramme: LoadPage = () => import("../features/programmes/programme.page.tsx");
 const loadToStart: LoadPage = () => import("../features/unbuilt/to-start.page.tsx");
 
 /** Loads the page of a path that no page of many people has. */

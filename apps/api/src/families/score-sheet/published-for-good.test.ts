@@ -176,6 +176,10 @@ const meant: readonly string[] = ["holdScoreSheet"];
 
 /** What takes an id of another thing alone, and more than can be made up for it here. */
 const elsewhere: readonly string[] = [
+  "correctPutmeResult",
+  "saveScreeningSitting",
+  "updateBursaryFee",
+  "updateClearance",
   "updateDepartment",
   "updateFaculty",
   "updateLecturer",

@@ -48,7 +48,7 @@ export const demoRrr = (slug: string, stage: Stage): string =>
   );
 
 /** JAMB's number of whoever has that reference. */
-export const demoJambNumber = (rrr: string): string => `2026${rrr.slice(-8)}AB`;
+export const demoJambNumber = (rrr: string): string => `2026${rrr.slice(-8)}DE`;
 
 const day = 86_400_000;
 
