@@ -1,4 +1,4 @@
-import { documentsForAll } from "../application/steps/documents/asked.ts";
+import { documentsForAll } from "../application/steps/documents/for-everybody.ts";
 import { documentLabels, placesOf, takesPdf } from "../application/steps/documents/documents.ts";
 import { cardInfo } from "../messages/card-info.ts";
 import { programmePageWords as words } from "../messages/programme-page.words.ts";

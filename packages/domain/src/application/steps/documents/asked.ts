@@ -14,15 +14,6 @@ const kindOf = (asked: AskedDocument): DocumentKind =>
 export const documentsOf = (programme: Programme): readonly DocumentKind[] =>
   (stepOf(programme, "documents")?.documents ?? []).map(kindOf);
 
-/** The same, and whether each applicant is asked for it. */
-export const documentsForAll = (
-  programme: Pick<Programme, "steps">,
-): readonly { readonly kind: DocumentKind; readonly everybody: boolean }[] =>
-  (stepOf(programme, "documents")?.documents ?? []).map((asked) => ({
-    kind: kindOf(asked),
-    everybody: typeof asked === "string" || !("when" in asked || "optional" in asked),
-  }));
-
 /** What tells the row to which a document belongs: the latest, and of several the last. */
 function aboutRow(
   { of, latest, named }: NonNullable<Exclude<AskedDocument, string>["row"]>,
