@@ -31,6 +31,7 @@ const elsewhere = new Map<string, string>([
   [paths.semesterResult, paths.results],
   // The menu's entry, until there is more of it.
   ["/student_management/search_student", staffPaths.resetLinks],
+  ["/utilities/olevel_verification", staffPaths.transcripts],
   [staffPaths.taughtCourse, staffPaths.myCourses],
   [staffPaths.scoreSheet, staffPaths.myCourses],
   [staffPaths.courseClassList, staffPaths.myCourses],

@@ -5,7 +5,7 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { ourWords } from "../../scripts/vite/our-words.ts";
 import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
-import { chunkGroups, neededBesides } from "./build/chunks.ts";
+import { chunkGroups, knownByName, neededBesides } from "./build/chunks.ts";
 import { applicationWorker } from "./build/worker.ts";
 import { prerender } from "./build/prerender.ts";
 
@@ -14,7 +14,7 @@ const assetsDir = "assets/applicant";
 const named = new Set([
   "application.page",
   "rolldown-runtime",
-  ...chunkGroups.map(({ name }) => name),
+  ...chunkGroups.map(({ name }) => name).filter((name) => knownByName.test(`/${name}-`)),
 ]);
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
@@ -38,7 +38,7 @@ export default defineConfig({
         // The start names each of some 170 files: a letter less of each is 0.1 KiB of every page; the
         // manifest has their sources. What `chunks.ts` knows by its name keeps it.
         chunkFileNames: ({ name }) =>
-          `${assetsDir}/${named.has(name) ? name : name.slice(0, 3)}-[hash:7].js`,
+          `${assetsDir}/${named.has(name) ? name : name.slice(0, 2)}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -40,7 +40,7 @@ export default defineConfig({
       output: {
         // The start names each of some 230 files: a letter less of each is 0.2 KiB of every page; the manifest has their sources.
         chunkFileNames: ({ name }) =>
-          `${assetsDir}/${shortNames[name] ?? name.slice(0, 3)}-[hash:7].js`,
+          `${assetsDir}/${shortNames[name] ?? name.slice(0, 2)}-[hash:7].js`,
         codeSplitting: { groups: [start, list], includeDependenciesRecursively: false },
       },
     },

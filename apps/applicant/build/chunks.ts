@@ -158,6 +158,9 @@ export const chunkGroups = groups.map((group, index) => ({
 const start = /\/(?:start|rolldown-runtime)-[^/]+$/;
 const openForm = /\/(?:application|controls|form|query|wizard|words)-[^/]+$/;
 
+/** The files that are told apart by their names here; all others have short ones. */
+export const knownByName = /\/(?:start|application|controls|form|query|wizard|words)-/;
+
 /** The files to fetch with one that is fetched later: what is there by then is not named again. */
 export const neededBesides = (
   _file: string,

@@ -25,7 +25,9 @@ export function MoreProgrammes({ offers }: Props) {
         {landingWords.moreProgrammes}
       </h2>
       <p className="mb-3">
-        <Link href={programmesPath}>{landingWords.whichProgramme}</Link>
+        <Link href={programmesPath} className="ui-alone">
+          {landingWords.whichProgramme}
+        </Link>
       </p>
       <Accordion
         items={groups.map(({ title, programmes }) => ({
