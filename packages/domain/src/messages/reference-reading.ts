@@ -34,6 +34,8 @@ export const referenceReadingWords = {
       "It was written on a device that had opened the application before. In a café that may be chance.",
     soon: `It came within ${refereeRules.soonMinutes} minutes of the letter.`,
   } satisfies Record<ReferenceSignal, string>,
+  /** Until it is known whose. */
+  one: "A reference",
   titleOf: (referee: string) => `Reference of ${referee}`,
   onRecord: "Your reading is on record. The applicant never reads this.",
   notGiven: "This referee has not answered.",

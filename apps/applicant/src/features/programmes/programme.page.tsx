@@ -71,7 +71,9 @@ function About({ programme, token }: { programme: Programme; token: string }) {
         <Documents programme={programme} />
         <Steps programme={programme} />
         <p>
-          <Link href={programmesPath}>{words.all}</Link>
+          <Link href={programmesPath} className="ui-alone">
+            {words.all}
+          </Link>
         </p>
       </div>
     </PageFrame>

@@ -28,7 +28,7 @@ export function OpenReference({ id, focused }: RecordProps) {
     <Beside
       id={id}
       focused={focused}
-      title={named ? words.titleOf(`${named.title} ${named.fullName}`) : words.title}
+      title={named ? words.titleOf(`${named.title} ${named.fullName}`) : words.one}
     >
       <Fetched query={query}>{(reference) => <Told id={id} reference={reference} />}</Fetched>
     </Beside>
