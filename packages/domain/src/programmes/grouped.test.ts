@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksJamb } from "./asks-jamb.ts";
+import { asksJamb } from "../application/steps/programme/asks-jamb.ts";
 import { catalogue } from "./catalogue.ts";
 import { groupedProgrammes } from "./grouped.ts";
 import { programmes } from "./programmes.ts";

@@ -1,6 +1,6 @@
 import { isSamePerson } from "@polyportal/domain/application/same-person";
 import { knownWords } from "@polyportal/domain/messages/known.words";
-import { asksJamb } from "@polyportal/domain/programmes/asks-jamb";
+import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";

@@ -6,7 +6,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { saying } from "@polyportal/domain/messages/notice";
-import { asksJamb } from "@polyportal/domain/programmes/asks-jamb";
+import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
