@@ -71,3 +71,16 @@ test("lecturers are searched and ordered", async () => {
   const searched = await server.ok("listLecturerLoads", { search: "eze", semester: "First" }, as);
   expect(searched.items.map(({ fullName }) => fullName)).toEqual([expect.stringMatching(/^Eze/)]);
 });
+
+test("pages of what is read as a whole are cut one after the other", async () => {
+  const page = (number: number) =>
+    server.ok(
+      "listLecturerLoads",
+      { page: number, size: 5, search: "" },
+      { as: { user: "admin" } },
+    );
+  const [one, two] = [await page(1), await page(2)];
+  expect([one.items.length, one.total]).toEqual([5, two.total]);
+  const ids = [...one.items, ...two.items].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
