@@ -22,11 +22,9 @@ import { makeChange, systemActor } from "../../database/change.ts";
 import { applications, applicationSteps, isKept } from "../../database/schema/application.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { unsentLetter } from "./letters.ts";
-
-/** More than this in one run is left to the next. */
-const mostAtOnce = 200;
 
 const actor = systemActor("remindUnsent");
 
@@ -38,9 +36,7 @@ export const remindUnsent = (machinery: Machinery): Job => ({
   name: "remind of unsent applications",
   seconds: 600,
   async run(signal) {
-    for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
-      if (!(await remindOne(machinery, new Date()))) return;
-    }
+    await oneByOne(signal, () => remindOne(machinery, new Date()));
   },
 });
 

@@ -7,11 +7,9 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import { openingWatches } from "../../database/schema/opening-watch.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { nowOpenLetter } from "./when-open-letters.ts";
-
-/** More than this in one run is left to the next. */
-const mostAtOnce = 200;
 
 const actor = systemActor("tellOpenings");
 
@@ -27,9 +25,7 @@ export const tellOpenings = (machinery: Machinery): Job => ({
     await machinery.db
       .delete(openingWatches)
       .where(and(isNull(openingWatches.confirmedAt), lt(openingWatches.createdAt, over)));
-    for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
-      if (!(await tellOne(machinery, new Date()))) return;
-    }
+    await oneByOne(signal, () => tellOne(machinery, new Date()));
   },
 });
 

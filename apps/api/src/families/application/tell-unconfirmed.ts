@@ -6,11 +6,9 @@ import { makeChange, systemActor } from "../../database/change.ts";
 import { applications } from "../../database/schema/application.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { unconfirmedLetter } from "./letters.ts";
-
-/** More than this in one run is left to the next. */
-const mostAtOnce = 200;
 
 const actor = systemActor("tellUnconfirmed");
 
@@ -27,15 +25,11 @@ export const tellUnconfirmed = (machinery: Machinery): Job => ({
 });
 
 /** One round of it, at a moment. */
-export async function unconfirmedRound(
+export const unconfirmedRound = (
   machinery: Machinery,
   now: Date,
   signal: AbortSignal,
-): Promise<void> {
-  for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
-    if (!(await tellOne(machinery, now))) return;
-  }
-}
+): Promise<void> => oneByOne(signal, () => tellOne(machinery, now));
 
 /** Writes one letter that is due; undefined where none is. */
 function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {

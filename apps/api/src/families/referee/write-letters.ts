@@ -5,14 +5,12 @@ import { makeChange, systemActor, type Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { refereeLinks, referees } from "../../database/schema/referee.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { mostAtOnce, oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { lettersWithin, writeOfSeveral, writeTo, type Writing } from "./ask.ts";
 import { isOver } from "./by-link.ts";
 import { replaceLetter } from "./letters.ts";
 import { applicantOf, updateReferee, type Referee } from "./queries.ts";
-
-/** More than this in one run is left to the next. */
-const mostAtOnce = 200;
 
 /** For so long requests to one mailbox gather for one letter. */
 const gatherMs = 3_600_000;
@@ -146,8 +144,6 @@ export async function refereeRound(
 ): Promise<void> {
   await writeWaiting(machinery, now, signal);
   for (const due of [reminding, telling]) {
-    for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
-      if (!(await doOne(machinery, due, now))) break;
-    }
+    await oneByOne(signal, () => doOne(machinery, due, now));
   }
 }
