@@ -25,7 +25,7 @@ export const columns: readonly DataColumn<Awaited>[] = [
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 8,
+    width: 11.5,
     grow: 0,
   },
   {
@@ -33,7 +33,7 @@ export const columns: readonly DataColumn<Awaited>[] = [
     header: heads.fullName,
     value: ({ fullName }) => fullName,
     sortable: false,
-    width: 10,
+    width: 8.5,
     grow: 2,
   },
   {
@@ -48,7 +48,7 @@ export const columns: readonly DataColumn<Awaited>[] = [
     header: heads.proof,
     value: ({ proof }) => awaitedWords[proof],
     sortable: false,
-    width: 12,
+    width: 9.5,
     grow: 1,
   },
   {
@@ -56,7 +56,7 @@ export const columns: readonly DataColumn<Awaited>[] = [
     header: heads.from,
     value: ({ from }) => from,
     sortable: false,
-    width: 12,
+    width: 9.5,
     grow: 1,
   },
   {
@@ -66,14 +66,14 @@ export const columns: readonly DataColumn<Awaited>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "sentAt", header: heads.sentAt, value: ({ sentAt }) => formatDate(sentAt), width: 9 },
+  { id: "sentAt", header: heads.sentAt, value: ({ sentAt }) => formatDate(sentAt), width: 7 },
   {
     id: "receivedAt",
     header: heads.receivedAt,
     value: cameOn,
     cell: (one) => <Badge status={one.receivedAt ? "success" : "warning"}>{cameOn(one)}</Badge>,
     sortable: false,
-    width: 9.5,
+    width: 10,
     grow: 0,
   },
 ];

@@ -40,7 +40,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     rowHeader: true,
     fixed: true,
     sortable: false,
-    width: 10,
+    width: 9,
     grow: 2,
   },
   {
@@ -48,7 +48,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     header: heads.applicationNumber,
     value: ({ applicationNumber }) => applicationNumber,
     sortable: false,
-    width: 8,
+    width: 10,
     grow: 0,
   },
   { id: "award", header: heads.award, value: ({ award }) => award, sortable: false, hidden: true },
@@ -71,7 +71,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     header: heads.referee,
     value: ({ referee }) => referee,
     sortable: false,
-    width: 10,
+    width: 9,
     grow: 1,
   },
   {
@@ -94,7 +94,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     value: ({ state }) => states[state],
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
     sortable: false,
-    width: 8.5,
+    width: 10,
     grow: 0,
   },
   {
@@ -102,7 +102,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     header: heads.at,
     value: ({ at }) => at && formatDate(at),
     sortable: false,
-    width: 8,
+    width: 7,
     grow: 0,
   },
   {
@@ -112,7 +112,7 @@ export const columns: readonly DataColumn<Reference>[] = [
     cell: (one) =>
       one.signals.length > 0 ? <Badge status="warning">{signalsOf(one)}</Badge> : null,
     sortable: false,
-    width: 10,
+    width: 9,
   },
   {
     id: "namedAt",
