@@ -1,5 +1,5 @@
 import { searchWords } from "@polyportal/domain/table/search-words";
-import { ilike, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, ilike, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 
 /**
@@ -59,3 +59,12 @@ export function contains(search: string, ...columns: readonly AnyColumn[]): SQL 
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }
+
+/** The same of each word for itself: "bello musa" finds both names, in whichever columns they stand. */
+export const containsWords = (search: string, ...columns: readonly AnyColumn[]): SQL | undefined =>
+  and(
+    ...search
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map((word) => contains(word, ...columns)),
+  );

@@ -10,7 +10,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { contains } from "../../lists/search.ts";
+import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { setupOf } from "../application-setup/get-setup.ts";
 
@@ -107,12 +107,13 @@ export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   where: ({ search, session, returned }) =>
     and(
       hasAccepted,
-      ...search
-        .split(/\s+/)
-        .filter((word) => word !== "")
-        .map((word) =>
-          contains(word, students.matricNumber, users.lastname, users.firstname, users.middlename),
-        ),
+      containsWords(
+        search,
+        students.matricNumber,
+        users.lastname,
+        users.firstname,
+        users.middlename,
+      ),
       session === undefined ? undefined : eq(students.entrySessionId, session),
       returned && (returned === "true" ? somethingReturned : not(somethingReturned)),
     ),

@@ -7,7 +7,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
-import { contains } from "../../lists/search.ts";
+import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** The school that the applicant has named, in whichever section that is asked. */
@@ -32,19 +32,14 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
     and(
       inArray(applications.programmeSlug, awaiting(proof ?? awaitedProofs)),
       isNotNull(applications.completedAt),
-      ...search
-        .split(/\s+/)
-        .filter((word) => word !== "")
-        .map((word) =>
-          contains(
-            word,
-            applications.applicationNumber,
-            applications.jambNumber,
-            applications.lastname,
-            applications.firstname,
-            applications.middlename,
-          ),
-        ),
+      containsWords(
+        search,
+        applications.applicationNumber,
+        applications.jambNumber,
+        applications.lastname,
+        applications.firstname,
+        applications.middlename,
+      ),
       session === undefined ? undefined : eq(applications.sessionId, session),
       received && (received === "true" ? isNotNull : isNull)(applications.proofReceivedAt),
     ),

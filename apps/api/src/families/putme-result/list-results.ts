@@ -9,7 +9,7 @@ import { applicationChoices, applications, isKept } from "../../database/schema/
 import { departments } from "../../database/schema/faculty.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { users } from "../../database/schema/users.ts";
-import { contains } from "../../lists/search.ts";
+import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";
 import { readUnmet } from "./read-unmet.ts";
@@ -100,18 +100,13 @@ export const putmeResultList = sourceOf(putmeResultEndpoints.listPutmeResults, {
   where: ({ search, session, programme, department, state, sat }) =>
     and(
       isKept,
-      ...search
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) =>
-          contains(
-            word,
-            applications.applicationNumber,
-            applications.lastname,
-            applications.firstname,
-            applications.middlename,
-          ),
-        ),
+      containsWords(
+        search,
+        applications.applicationNumber,
+        applications.lastname,
+        applications.firstname,
+        applications.middlename,
+      ),
       session === undefined ? undefined : eq(applications.sessionId, session),
       programme && inArray(applications.programmeSlug, programme),
       department && inArray(applicationChoices.departmentId, department),

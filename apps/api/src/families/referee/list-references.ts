@@ -11,7 +11,7 @@ import { applicationChoices, applications } from "../../database/schema/applicat
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { refereeAnswers, referees } from "../../database/schema/referee.ts";
-import { contains } from "../../lists/search.ts";
+import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { momentOf } from "./list.ts";
 import { undelivered } from "./queries.ts";
@@ -93,18 +93,13 @@ export const referenceList = sourceOf(referenceReadingEndpoints.listReferences, 
   key: referees.id,
   where: ({ search, session, state, signal }) =>
     and(
-      ...search
-        .split(/\s+/)
-        .filter((word) => word !== "")
-        .map((word) =>
-          contains(
-            word,
-            applications.applicationNumber,
-            applications.lastname,
-            applications.firstname,
-            applications.middlename,
-          ),
-        ),
+      containsWords(
+        search,
+        applications.applicationNumber,
+        applications.lastname,
+        applications.firstname,
+        applications.middlename,
+      ),
       session === undefined ? undefined : eq(applications.sessionId, session),
       state && or(...state.map((one) => inState[one])),
       signal && withSignals[signal],

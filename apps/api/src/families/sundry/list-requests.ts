@@ -9,7 +9,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { transcriptDestinations, transcriptRequests } from "../../database/schema/transcript.ts";
 import { users } from "../../database/schema/users.ts";
-import { contains } from "../../lists/search.ts";
+import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const owners = alias(users, "owners");
@@ -75,19 +75,14 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
   key: transcriptRequests.id,
   where: ({ search, state, mine, late, waiting }, { userId }) =>
     and(
-      ...search
-        .split(/\s+/)
-        .filter((word) => word !== "")
-        .map((word) =>
-          contains(
-            word,
-            transcriptRequests.code,
-            students.matricNumber,
-            users.lastname,
-            users.firstname,
-            users.middlename,
-          ),
-        ),
+      containsWords(
+        search,
+        transcriptRequests.code,
+        students.matricNumber,
+        users.lastname,
+        users.firstname,
+        users.middlename,
+      ),
       inArray(transcriptRequests.state, state ?? [...inHand]),
       mine &&
         (mine === "true"
