@@ -124,6 +124,8 @@ for (const [userName, role] of Object.entries(accounts)) {
     test.use({ tolerated: /student-invoice\?rrr=/ });
 
     test(`signed in, each page of ${userName}`, async ({ page }) => {
+      // The administration's 180 pages take their time on a machine that does other things too.
+      test.setTimeout(60_000 + mine.length * 2_000);
       await signedIn(page, userName);
       // The first of each area by its address, as whoever kept it opens it.
       const opened = new Set<string>();

@@ -2,8 +2,8 @@
  * Looks through every story for what pictures and story tests do not hold, and names each fault:
  * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, texts that lie on
  * each other and what a thumb misses there, text at twice its size, on a phone or at a desk, that is cut,
- * lies on other text or scrolls sideways, and, in the dark, whatever axe objects to (story tests ask it in
- * the light).
+ * lies on other text or scrolls sideways, and, in the dark, whatever axe objects to; in the light, too, of
+ * those that play nothing, for story tests ask it of all others.
  */
 import "./check-node.ts";
 import { parseArgs } from "node:util";
@@ -12,6 +12,7 @@ import { launchAny } from "./visual/browser.ts";
 import { onPages } from "./visual/every.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
 import { cutTexts, enlargeText, overlaps, restoreText, sidewaysScroll } from "./visual/legible.ts";
+import type { PreparedStory } from "./visual/in-page.ts";
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import type { StoryPage } from "./visual/story-page.ts";
@@ -40,21 +41,36 @@ const stories = (await everyStory(browser, origin)).filter(({ id }) => isAsked(p
 if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
 
 const faults: Fault[] = [];
-const broken = await onPages(browser, origin, stories, async (story, prepared) => {
-  const { id } = prepared;
-  const { error, violations } = await story.show(prepared, "theme:dark", playedAt(prepared));
-  const found = [...(error ? [`its play: ${error}`] : []), ...violations];
+const note = (id: string, found: readonly string[]) => {
+  const ofStory = [...new Set(found)].map((fault) => ({ id, fault }));
+  tell(ofStory);
+  faults.push(...ofStory);
+};
+/** Opens a story in a theme, and says what its play and axe object to. */
+const shown = async (story: StoryPage, prepared: PreparedStory, theme: "dark" | "light") => {
+  const ending = await story.show(prepared, `theme:${theme}`, playedAt(prepared));
+  return [...(ending.error ? [`its play: ${ending.error}`] : []), ...ending.violations];
+};
+
+const inTheDark = await onPages(browser, origin, stories, async (story, prepared) => {
+  const found = await shown(story, prepared, "dark");
 
   // Paper has the width that it has, whatever window shows it.
   const onPaper = prepared.globals.media === "print";
   if (!onPaper && prepared.parameters.legible !== false) found.push(...(await hardToUse(story)));
-  found.push(...story.errors.map((text) => `console: ${text}`));
-  const ofStory = [...new Set(found)].map((fault) => ({ id, fault }));
-  tell(ofStory);
-  faults.push(...ofStory);
+  note(prepared.id, [...found, ...story.errors.map((text) => `console: ${text}`)]);
+});
+const unplayed = stories.filter(({ tags }) => !tags.includes("play-fn"));
+const inTheLight = await onPages(browser, origin, unplayed, async (story, prepared) => {
+  const found = await shown(story, prepared, "light");
+  note(
+    prepared.id,
+    found.map((fault) => `in the light, ${fault}`),
+  );
 });
 await browser.close();
 close();
+const broken = [...inTheDark, ...inTheLight];
 tell(broken);
 faults.push(...broken);
 

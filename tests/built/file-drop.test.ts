@@ -1,6 +1,7 @@
 /** What no story can see by itself: the window of the device in which files are chosen. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { listenForEnd } from "../../scripts/visual/in-page.ts";
 import { builtIn } from "../../scripts/visual/storybook.ts";
 import { openBuilt } from "./open-built.ts";
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   ({ page, origin, close } = await openBuilt(builtIn(inject("builtRun"))));
   // Taken from the first on: a window that opens while the listening begins is the browser's own.
   page.on("filechooser", () => undefined);
+  await page.addInitScript(listenForEnd);
 });
 
 afterAll(() => close?.());
@@ -23,8 +25,14 @@ test.each(["Enter", "Space"])("%s at the place for files opens the files", async
   await page.goto(`${origin}iframe.html?viewMode=story&id=patterns-file-drop--with-an-error`);
   const button = page.getByLabel("Credentials");
   await button.waitFor();
+  // A story may be drawn anew until its end, and a focus in it is lost then.
+  await page.evaluate(() => window.storyEnd);
   await page.keyboard.press("Tab");
-  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => button.evaluate((one) => one === document.activeElement), {
+      timeout: 20_000,
+    })
+    .toBe(true);
   const opened = page.waitForEvent("filechooser");
   await page.keyboard.press(key);
   const chooser = await opened;

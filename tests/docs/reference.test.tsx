@@ -12,8 +12,21 @@ const root = join(import.meta.dirname, "../..");
 const file = (path: string) => join(root, "packages/ui/src", path);
 
 let read: Read;
+/** The same of a library in which a prop, an export and a type have no sentence, and one is internal. */
+let planted: Read;
 beforeAll(() => {
   read = readReference();
+  const [button, link] = [file("components/button/button.tsx"), file("components/link/link.tsx")];
+  planted = readReference({
+    [button]: readFileSync(button, "utf8")
+      .replace(
+        "type Look = {",
+        "type Corner = { round: boolean };\ntype Look = {\n  corner?: Corner;\n  edge?: Edge;",
+      )
+      .replace("type Look = {", "type Edge = { sharp: boolean };\ntype Look = {")
+      .concat("\nexport const loudest = (): Corner => ({ round: true });\n"),
+    [link]: `${readFileSync(link, "utf8")}\n/** For neighbours. @internal */\nexport const near = () => 1;\n`,
+  });
 });
 
 const partOf = ({ modules }: Read, name: string) =>
@@ -25,15 +38,7 @@ test("every export stands on a page, and says what it is, as does each of its pr
 });
 
 test("a prop, an export and a type without a sentence are named, and so is an export without a page", () => {
-  const button = file("components/button/button.tsx");
-  const source = readFileSync(button, "utf8");
-  const planted = source
-    .replace(
-      "type Look = {",
-      "type Corner = { round: boolean };\ntype Look = {\n  corner?: Corner;",
-    )
-    .concat("\nexport const loudest = (): Corner => ({ round: true });\n");
-  expect(withoutSentence(readReference({ [button]: planted }))).toEqual(
+  expect(withoutSentence(planted)).toEqual(
     expect.arrayContaining([
       "@polyportal/ui/button Button.corner",
       "@polyportal/ui/button loudest",
@@ -98,17 +103,9 @@ test("every type that a page tells of can be imported", () => {
 });
 
 test("a type that only a prop knows, and what is internal, are told apart", () => {
-  const [button, link] = [file("components/button/button.tsx"), file("components/link/link.tsx")];
-  const planted = readReference({
-    [button]: readFileSync(button, "utf8").replace(
-      "type Look = {",
-      "type Corner = { round: boolean };\ntype Look = {\n  corner?: Corner;",
-    ),
-    [link]: `${readFileSync(link, "utf8")}\n/** For neighbours. @internal */\nexport const near = () => 1;\n`,
-  });
-  const [, corner] = Object.entries(planted.shapes).find(([key]) => key.endsWith("#Corner")) ?? [];
-  expect(corner).toMatchObject({ name: "Corner" });
-  expect(corner).not.toHaveProperty("specifier");
+  const [, edge] = Object.entries(planted.shapes).find(([key]) => key.endsWith("#Edge")) ?? [];
+  expect(edge).toMatchObject({ name: "Edge" });
+  expect(edge).not.toHaveProperty("specifier");
   expect(partOf(planted, "Link")).toBeDefined();
   expect(partOf(planted, "near")).toBeUndefined();
 });

@@ -74,7 +74,7 @@ test.each(cases.map((it, index) => [...it, found[index] ?? []] as const))(
   },
 );
 
-test("rule 5 leaves equal feature names of two apps and a feature's own folders alone", async () => {
+test.concurrent("rule 5 leaves equal feature names of two apps and a feature's own folders alone", async () => {
   expect(
     await lint({
       "apps/portal/src/features/hostel/beds/list.tsx": importing(
@@ -85,7 +85,7 @@ test("rule 5 leaves equal feature names of two apps and a feature's own folders 
   ).toEqual([]);
 });
 
-test("rule 13 knows neighbours, and lets a test arrange what it needs", async () => {
+test.concurrent("rule 13 knows neighbours, and lets a test arrange what it needs", async () => {
   expect(
     await lint({
       "apps/api/src/families/fees/late.ts": importing("../course-registration/queries.ts"),
@@ -95,7 +95,7 @@ test("rule 13 knows neighbours, and lets a test arrange what it needs", async ()
   ).toEqual([]);
 });
 
-test("an import is refused in every way that it can be written", async () => {
+test.concurrent("an import is refused in every way that it can be written", async () => {
   const ways = [
     `import "react";`,
     `import type { Ref } from "react"; export type R = Ref<string>;`,
@@ -110,7 +110,7 @@ test("an import is refused in every way that it can be written", async () => {
     expect(problems[index], way).toEqual([expect.stringContaining("Rule 1")]);
 });
 
-test("a test may import its runner and Node", async () => {
+test.concurrent("a test may import its runner and Node", async () => {
   expect(
     await lint({
       "packages/domain/src/fees/fee.test.ts":

@@ -40,7 +40,7 @@ test.each(samples.map(([what, , , problems], index) => [what, found[index], prob
   },
 );
 
-test("rule 7: a server's own fetch method is no call of the network", async () => {
+test.concurrent("rule 7: a server's own fetch method is no call of the network", async () => {
   const file = "apps/api/src/server/serve.ts";
   const source = "export const serve = (app: Server, request: Request) => app.fetch(request);";
   expect(await lint({ [file]: source })).toEqual([]);

@@ -8,17 +8,36 @@ export const root = join(import.meta.dirname, "../..");
 
 type Files = Readonly<Record<string, string>>;
 
-/** What the linter says about these files: `path: message`, one for each problem. */
-export async function lint(files: Files): Promise<string[]> {
-  const [problems = []] = await lintEach([files]);
-  return problems;
-}
+type Asked = {
+  readonly files: Files;
+  readonly answer: (problems: Promise<string[]>) => void;
+};
+let asked: Asked[] = [];
 
 /**
- * The same of each set of files by itself. The linter starts once for all sets that share no path; none
- * may hold a file that another one imports.
+ * What the linter says about these files: `path: message`, one for each problem. It starts once for all that
+ * is asked at once, so that tests which run side by side share its start; none of these may hold a file that
+ * another one's imports.
  */
-export async function lintEach(sets: readonly Files[]): Promise<string[][]> {
+export function lint(files: Files): Promise<string[]> {
+  if (asked.length === 0) setTimeout(answerAll);
+  return new Promise((answer) => asked.push({ files, answer }));
+}
+
+/** The same of each set of files by itself. */
+export const lintEach = (sets: readonly Files[]): Promise<string[][]> =>
+  Promise.all(sets.map((files) => lint(files)));
+
+function answerAll(): void {
+  const together = asked;
+  asked = [];
+  const found = inRounds(together.map(({ files }) => files));
+  for (const [index, { answer }] of together.entries())
+    answer(found.then((each) => each[index] ?? []));
+}
+
+/** One start for all sets that share no path. */
+async function inRounds(sets: readonly Files[]): Promise<string[][]> {
   const problems = new Map<Files, string[]>();
   for (let left = [...sets]; left.length > 0; left = left.filter((set) => !problems.has(set))) {
     const together: Record<string, string> = {};

@@ -29,7 +29,7 @@ test.each(refused.map(([what], index) => [what, found[index]] as const))(
   },
 );
 
-test("rule 8: the refusal names the export and the file that hold the text", async () => {
+test.concurrent("rule 8: the refusal names the export and the file that hold the text", async () => {
   const source = `export const text = ${JSON.stringify(sectionMessages.documentsHint)};`;
   expect(await lint({ [page]: source })).toEqual([
     expect.stringContaining(
@@ -38,7 +38,7 @@ test("rule 8: the refusal names the export and the file that hold the text", asy
   ]);
 });
 
-test("rules 8 and 14: an app takes what people read from domain, and keeps what machines read", async () => {
+test.concurrent("rules 8 and 14: an app takes what people read from domain, and keeps what machines read", async () => {
   const source = `
     import { sectionMessages } from "@polyportal/domain/messages/sections";
     type Props = { no: string; hint: string };
@@ -56,7 +56,7 @@ test("rules 8 and 14: an app takes what people read from domain, and keeps what 
   expect(await lint({ [page]: source })).toEqual([]);
 });
 
-test("rule 8: a test says what a person sees, in plain words", async () => {
+test.concurrent("rule 8: a test says what a person sees, in plain words", async () => {
   const source = `import { expect, test } from "vitest";
     test("the hint", () => expect("x").toBe("${sectionMessages.documentsHint}"));`;
   expect(await lint({ "apps/applicant/src/features/application/section.test.ts": source })).toEqual(
@@ -104,7 +104,7 @@ test.each(read.map(([what], index) => [what, refusedWords[index]] as const))(
 
 const family = "apps/api/src/families/hostel/letters.ts";
 
-test("rule 14: letters and answers of the server stand in domain, too", async () => {
+test.concurrent("rule 14: letters and answers of the server stand in domain, too", async () => {
   const found = await lintEach([
     { [family]: `export const subject = "Your bed is waiting";` },
     { [family]: "export const text = (bed: string, hall: string) => `${bed} of ${hall}`;" },
@@ -120,7 +120,7 @@ test("rule 14: letters and answers of the server stand in domain, too", async ()
   ]);
 });
 
-test("rule 14: a server speaks to PostgreSQL and to who runs it in its own words", async () => {
+test.concurrent("rule 14: a server speaks to PostgreSQL and to who runs it in its own words", async () => {
   const found = await lintEach([
     { [family]: "export const of = (sql = String.raw, id = 1) => sql`select ${id} from beds`;" },
     { [family]: `export const role = ["Dean"];` },
@@ -129,7 +129,7 @@ test("rule 14: a server speaks to PostgreSQL and to who runs it in its own words
   expect(found).toEqual([[], [], []]);
 });
 
-test("rule 14: what only testing and stories say may stand there", async () => {
+test.concurrent("rule 14: what only testing and stories say may stand there", async () => {
   const source = "export const Hint = () => <p>Of all</p>;";
   const found = await lintEach([
     { "apps/portal/src/testing/hint.tsx": source },

@@ -1,7 +1,7 @@
 import { and, inArray } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
+import { keysOnly } from "../lists/keys-only.ts";
 import { orderOf, sumsOf } from "../lists/page-of.ts";
 import { rowsAsked, rowsOf, type ListEndpoint, type Source } from "../lists/source.ts";
 import type { CallerOf, UserCaller } from "../server/handler.ts";
@@ -90,13 +90,4 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
       };
     },
   };
-}
-
-/** The same query, of which only the keys are read: 20,000 of them are no more than a page's rows. */
-function keysOnly(
-  db: Reader,
-  { key }: { readonly key: Source<ListEndpoint, unknown>["key"] },
-): Reader {
-  const select = () => db.select({ key: key as PgColumn });
-  return Object.assign(Object.create(db) as Reader, { select });
 }

@@ -1,6 +1,7 @@
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { CallerOf, Handler } from "../server/handler.ts";
+import { keysOnly } from "./keys-only.ts";
 import { among, keysFound } from "./search.ts";
 import {
   rowsAsked,
@@ -13,7 +14,7 @@ import {
 } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
-const countedTo = 10_000;
+const usually = 10_000;
 
 type Asked = { page: number; size: number; search: string; sort?: string | undefined };
 
@@ -26,15 +27,11 @@ export const pageOf =
       await rowsAsked(source, db, asked, caller),
       await fewFound(db, source, search),
     );
-    const rows = source
-      .query(db)
-      .where(where)
-      .orderBy(...orderOf(source, sort));
+    const { countedTo = usually } = source;
+    const order = orderOf(source, sort);
     const from = (page - 1) * size;
     const [{ found, total }, sums] = await Promise.all([
-      source.addedUp
-        ? cut(rows, from, size)
-        : counted(db, source, where, rows.limit(size).offset(from)),
+      pageFrom(source)(db, { source, where, order, from, size, countedTo }),
       sumsOf(db, source.endpoint.list.sums, source.query(db).where(where).getSQL()),
     ]);
     const answer = {
@@ -47,24 +44,69 @@ export const pageOf =
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
 
+type Cut<Found> = {
+  readonly source: { readonly query: (db: Reader) => Query<Found>; readonly key: AnyColumn };
+  readonly where: SQL | undefined;
+  readonly order: readonly SQL[];
+  readonly from: number;
+  readonly size: number;
+  readonly countedTo: number;
+};
+type PageOfRows<Found> = { readonly found: readonly Found[]; readonly total: number };
+
+/** How a list's page is read, and how many rows there are beside it. */
+function pageFrom({ addedUp, costly }: { readonly addedUp?: true; readonly costly?: true }) {
+  if (addedUp) return cutOut;
+  return costly ? readByKeys : counted;
+}
+
 /** A page's rows, out of all. */
-async function cut<Found>(rows: Query<Found>, from: number, size: number) {
-  const all = await rows;
+async function cutOut<Found>(
+  db: Reader,
+  { source, where, order, from, size }: Cut<Found>,
+): Promise<PageOfRows<Found>> {
+  const all = await source
+    .query(db)
+    .where(where)
+    .orderBy(...order);
   return { found: all.slice(from, from + size), total: all.length };
 }
 
-/** A page's rows, and how many there are beside them. */
+/** A page's rows by their keys, out of the keys of all. */
+async function readByKeys<Found>(
+  db: Reader,
+  { source, where, order, from, size, countedTo }: Cut<Found>,
+): Promise<PageOfRows<Found>> {
+  const all = await source
+    .query(keysOnly(db, source))
+    .where(where)
+    .orderBy(...order)
+    .limit(countedTo + 1);
+  const keys = (all as { key: string | number }[]).slice(from, from + size).map(({ key }) => key);
+  const found = source
+    .query(db)
+    .where(and(among(source.key, keys), where))
+    .orderBy(...order);
+  return { found: keys.length > 0 ? await found : [], total: all.length };
+}
+
+/** A page's rows, and how many there are. */
 async function counted<Found>(
   db: Reader,
-  source: { readonly query: (db: Reader) => Query<Found> },
-  where: SQL | undefined,
-  rows: Query<Found>,
-) {
+  { source, where, order, from, size, countedTo }: Cut<Found>,
+): Promise<PageOfRows<Found>> {
+  const rows = source.query(db).where(where);
   const all = source
     .query(db)
     .where(where)
     .limit(countedTo + 1);
-  const [found, total] = await Promise.all([rows, countUpTo(db, all.getSQL())]);
+  const [found, total] = await Promise.all([
+    rows
+      .orderBy(...order)
+      .limit(size)
+      .offset(from),
+    countUpTo(db, all.getSQL()),
+  ]);
   return { found, total };
 }
 
@@ -76,7 +118,10 @@ export async function countOf<E extends ListEndpoint, Found, More, Known>(
   caller: CallerOf<E>,
 ): Promise<number> {
   const where = await rowsAsked(source, db, asked, caller);
-  const rows = source.query(db).where(where).limit(countedTo);
+  const rows = source
+    .query(db)
+    .where(where)
+    .limit(source.countedTo ?? usually);
   return countUpTo(db, rows.getSQL());
 }
 

@@ -50,7 +50,7 @@ export async function keysFound(
  * Rows of these keys, none of which may be there: of what is plainly false PostgreSQL weighs every order of
  * joining, since all of them cost nothing, and for ten tables that takes longer than reading them.
  */
-export const among = (key: AnyColumn, keys: readonly string[]): SQL =>
+export const among = (key: AnyColumn, keys: readonly (string | number)[]): SQL =>
   sql`${key} = any(${sql.param([...keys])})`;
 
 /** Rows of a short list of which one of the columns holds what was typed; all rows where nothing was. */

@@ -54,6 +54,13 @@ export type Source<E extends ListEndpoint, Found, More = undefined, Known = void
    * all of them again, so all are read and the page is cut out here.
    */
   readonly addedUp?: true;
+  /**
+   * To know which rows it has costs more than to read what they say, and they are no more than some hundreds:
+   * their keys are read once, in their order, counted, and the page's rows are read by theirs.
+   */
+  readonly costly?: true;
+  /** So far its rows are counted, where that is less than usual: a search over millions finds thousands. */
+  readonly countedTo?: number;
   /** What rules in code say of which rows there are, where SQL cannot: read before these are asked for. */
   readonly known?: (db: Reader, asked: Narrowed<E>, caller: CallerOf<E>) => Promise<Known>;
   /** Which rows: those that the caller may see, found by the words, left by the filters. */

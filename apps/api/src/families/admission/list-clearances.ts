@@ -9,8 +9,8 @@ import { clearanceItems, studentClearances } from "../../database/schema/clearan
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students } from "../../database/schema/student.ts";
-import { users } from "../../database/schema/users.ts";
-import { containsWords } from "../../lists/search.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { setupOf } from "../application-setup/get-setup.ts";
 
@@ -107,13 +107,8 @@ export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   where: ({ search, session, returned }) =>
     and(
       hasAccepted,
-      containsWords(
-        search,
-        students.matricNumber,
-        users.lastname,
-        users.firstname,
-        users.middlename,
-      ),
+      // A student's user name is the matric number.
+      findsWords(searchedUser, search),
       session === undefined ? undefined : eq(students.entrySessionId, session),
       returned && (returned === "true" ? somethingReturned : not(somethingReturned)),
     ),

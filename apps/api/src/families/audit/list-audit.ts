@@ -12,6 +12,7 @@ export const auditList = (sought?: Sought) =>
   sourceOf(auditEndpoints.listAudit, {
     query: entryQuery,
     key: auditRows.id,
+    countedTo: 1_000,
     where: ({ search, action, subject, ...days }) =>
       and(
         ofDays(days),

@@ -15,7 +15,8 @@ import { groupBy } from "../../lists/group-by.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 import { publishedOf } from "../results/published.ts";
 import { historyBefore, offerOf } from "./offer.ts";
-import { coursesFor, takenBefore, type RegisteredCourse } from "./queries.ts";
+import { coursesForClasses } from "./courses-for-classes.ts";
+import { takenBefore, type RegisteredCourse } from "./queries.ts";
 
 /** A registration that is looked at, and whose it is. */
 export type Looked = {
@@ -38,8 +39,8 @@ export type Review = Omit<ReviewedRegistration, "chosen"> & {
 };
 
 /**
- * Looks at registrations as results stand now, by their ids. A semester's are read together, and what a
- * class is offered once for the class: a page of fifty takes some ten queries.
+ * Looks at registrations as results stand now, by their ids. A semester's are read together, and what its
+ * classes are offered at once: a page of fifty takes some ten queries, of however many classes they are.
  */
 export async function reviewsOf(
   db: Reader,
@@ -82,17 +83,19 @@ async function reviewSemester(
     ]),
   );
   const classes = groupBy(registrations, (of) => `${of.departmentId} ${of.levelId}`);
-  const reviewed = [...classes.values()].map(async (ofClass): Promise<[string, Review][]> => {
+  const coursesOf = await coursesForClasses(db, {
+    ...asked,
+    classes: [...classes.values()].flatMap((ofClass) => ofClass.slice(0, 1)),
+    // What others carry over is offered to nobody else: the rule leaves it out again.
+    carriedOver: [...histories.values()].flatMap(({ carriedOver }) => [...carriedOver]),
+  });
+  return [...classes.values()].flatMap((ofClass): [string, Review][] => {
     const [{ departmentId, levelId }] = ofClass as [Looked];
     const to = { departmentId, levelId, semester: asked.semester };
-    // What others of the class carry over is offered to nobody else: the rule leaves it out again.
-    const carriedOver = ofClass.flatMap(({ studentId }) => [
-      ...(histories.get(studentId)?.carriedOver ?? []),
-    ]);
-    const offered = await coursesFor(db, { ...asked, ...to, carriedOver });
+    const courses = coursesOf(to);
     return ofClass.map(({ id, studentId, late, changed }) => {
       const history = histories.get(studentId) ?? historyBefore({ ...asked, ...one }, [], []);
-      const offer = offerOf(offered, loads(studentId, levelId), to, history);
+      const offer = offerOf(courses, loads(studentId, levelId), to, history);
       const missingOf = new Map(offer.offered.map((course) => [course.id, course.missing]));
       const review = {
         ...offer,
@@ -107,7 +110,6 @@ async function reviewSemester(
       return [id, { ...review, flags: flagsOf(review) }];
     });
   });
-  return (await Promise.all(reviewed)).flat();
 }
 
 /** The courses of registrations, by the registration and in the order of their codes. */

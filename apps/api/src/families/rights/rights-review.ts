@@ -67,6 +67,7 @@ export const reviewList = sourceOf(rightsEndpoints.listRightsReviews, {
       .leftJoin(reviewers, eq(reviewers.id, rightsReviews.confirmedBy))
       .$dynamic(),
   key: users.id,
+  costly: true,
   where: ({ search, role, due }) =>
     and(
       // The staff are few and found by an index; their rights are not.

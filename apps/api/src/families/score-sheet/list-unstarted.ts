@@ -68,6 +68,7 @@ export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, 
   query,
   // Of one session, whichever is asked for.
   key: courses.id,
+  costly: true,
   // An official who only advises a class has the claim for that class alone.
   async known(db, _asked, { userId }) {
     const { rows } = await db.execute<{ school: boolean }>(

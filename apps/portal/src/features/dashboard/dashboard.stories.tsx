@@ -39,7 +39,7 @@ const drawn = (page: HTMLElement) =>
     async () => {
       await expect(page.querySelectorAll(".recharts-line-dot").length).toBeGreaterThan(0);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 
 export const Student: Story = {
@@ -140,7 +140,7 @@ async function bannerOf(canvas: ReturnType<typeof within>): Promise<HTMLElement>
       await userEvent.click(canvas.getByRole("link", { name: "SIWES" }));
       return canvas.getByRole("region", { name: "Notice" });
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 

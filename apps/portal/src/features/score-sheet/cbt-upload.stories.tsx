@@ -207,6 +207,12 @@ export const FillingOnly: Story = {
 export const PreviewOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: standing(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("COM 211, 2026/2027: Exam, 70 marks")).toBeVisible();
+    await expect(
+      (await canvas.findAllByText("Exam: from 51.25 to 47.83, entered by Bello Amina"))[0],
+    ).toBeVisible();
+  },
 };
 
 /** Taken back from the list, after a question; what was kept is told on the import's own page. */

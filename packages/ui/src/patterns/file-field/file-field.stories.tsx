@@ -37,6 +37,9 @@ const kept = { parameters: { kept: "file-0" } };
 const scan = (bytes: number, name: string, type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type });
 
+/** A camera's megabytes are made small in seconds, beside other tests in many. */
+const shrinking = { timeout: 45_000 };
+
 /** A sheet of paper as a camera takes it; with noise in every pixel no encoder makes it small. */
 async function cameraScan(side: number, noise = false): Promise<File> {
   const canvas = document.createElement("canvas");
@@ -133,10 +136,10 @@ export const Uploaded: Story = {
 export const Shrunk: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
-    const photo = await cameraScan(2400);
+    const photo = await cameraScan(1700);
     await expect(photo.size).toBeGreaterThan(1_000_000);
     await userEvent.upload(inputOf(canvas), photo);
-    await expect(await canvas.findByText("Uploaded", {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText("Uploaded", {}, shrinking)).toBeVisible();
     const sent: unknown = (args.onUpload as ReturnType<typeof fn>).mock.calls[0]?.[0];
     if (!(sent instanceof File)) throw new Error("nothing was sent");
     await expect(sent.size).toBeLessThan(100 * 1024);
@@ -151,7 +154,7 @@ export const TooBig: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(inputOf(canvas), await cameraScan(1000, true));
     await expect(
-      await canvas.findByText("The file you selected is too big!", {}, { timeout: 15_000 }),
+      await canvas.findByText("The file you selected is too big!", {}, shrinking),
     ).toBeVisible();
     await expect(canvas.getByText("No file chosen")).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();

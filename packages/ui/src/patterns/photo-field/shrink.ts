@@ -28,8 +28,9 @@ export async function shrinkScan(
   name: string,
   maxBytes: number,
 ): Promise<File | undefined> {
-  for (const side of scanSides) {
-    const scale = Math.min(1, side / Math.max(scan.width, scan.height));
+  const longest = Math.max(scan.width, scan.height);
+  // One that is small already is tried once in its own size.
+  for (const scale of new Set(scanSides.map((side) => Math.min(1, side / longest)))) {
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(scan.width * scale));
     canvas.height = Math.max(1, Math.round(scan.height * scale));
