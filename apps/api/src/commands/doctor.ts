@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { askDatabase } from "../production/accounts.ts";
 import { problemLines, productionProblems } from "../production/problems.ts";
+import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
 import { takeKeys } from "./take-keys.ts";
 import { withDatabase } from "./with-database.ts";
@@ -29,12 +30,24 @@ async function listProblems(db: Database, config: Config): Promise<void> {
       "DATABASE_URL connects as a superuser. Better: create role polyportal login password '…'; alter database … owner to polyportal;",
     );
   }
+  const lacking = await crestLacking(config.school.crest);
+  if (lacking) console.log(lacking);
   console.log(
     problems.length === 0
       ? "Ready for production."
       : `Before production:\n${problemLines(problems)}`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Why papers that the server draws, class lists among them, go without the crest, if they do. */
+async function crestLacking(crest: string | undefined): Promise<string | undefined> {
+  try {
+    if ((await crestOnPaper(crest)) !== undefined) return undefined;
+    return "SCHOOL_CREST is an address or no SVG, PNG or JPEG: papers that the server draws go without it. Better: a file.";
+  } catch (error) {
+    return `SCHOOL_CREST cannot be drawn, and no paper with it: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 async function giveKeys(db: Database, folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { makeChange } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
-import { crestOnPaper } from "../school/crest.ts";
+import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { newLease, tell } from "./claim.ts";
 import type { PaperExport } from "./paper-export.ts";
 import { PartsFile } from "./parts.ts";
@@ -43,7 +43,7 @@ export async function makePaper(
   await writePaper(
     {
       ...read,
-      school: { name, address, website, crest: crestOnPaper(crest) },
+      school: { name, address, website, crest: await crestOnPaper(crest) },
       day: todayInLagos(request.requestedAt),
       async drawn(done) {
         signal?.throwIfAborted();

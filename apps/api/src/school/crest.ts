@@ -20,12 +20,6 @@ const plainPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wid
 <path fill="none" stroke="${colour}" stroke-width="2" d="${lines}"/>
 </svg>`;
 
-/** The crest on papers that the server draws: its file, or the plain one; none of an address or a kind that PDFs do not know. */
-export const crestOnPaper = (crest: string | undefined): string | undefined => {
-  if (crest === undefined) return "plain";
-  return /^(?!https?:).*\.(png|jpe?g)$/i.test(crest) ? crest : undefined;
-};
-
 const types: Record<string, string> = {
   svg: "image/svg+xml",
   png: "image/png",

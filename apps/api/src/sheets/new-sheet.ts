@@ -84,7 +84,7 @@ export type PaperPart = {
 /** A paper of many students, on numbered sheets. */
 export type NewPaper = Pick<NewSheet, "title" | "day"> & {
   readonly school: NewSheet["school"] & {
-    /** The picture's file, or "plain"; none where there is none that can be drawn. */
+    /** The picture's file, the picture itself as a `data:` address, or "plain"; none where there is none that can be drawn. */
     readonly crest?: string | undefined;
   };
   /** A4 upright, or A3 on its side. */

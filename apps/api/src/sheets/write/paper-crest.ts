@@ -3,7 +3,7 @@ import type { Page, Pdf } from "./pdf-page.ts";
 
 type Box = { readonly left: number; readonly top: number; readonly size: number };
 
-/** A school's crest in a square; a file is read once for all the sheets of a paper. */
+/** A school's crest in a square; a picture is read once for all the sheets of a paper. */
 function drawCrest(pdf: Pdf, crest: string, { left, top, size }: Box): void {
   if (crest !== "plain") {
     pdf.image(crest, left, top, { fit: [size, size], align: "center", valign: "center" });
