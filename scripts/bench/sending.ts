@@ -1,0 +1,141 @@
+/**
+ * The last evening: 2,000 applicants of mixed programmes press "Send application" within a minute, their
+ * sections and files sent before. None fails, nothing is half-saved.
+ */
+import { askedDocuments } from "../../packages/domain/src/application/steps/documents/asked.ts";
+import { filesOf } from "../../packages/domain/src/application/steps/documents/documents.ts";
+import { sampleProgress } from "../../packages/domain/src/application/fields/sample.ts";
+import type { ApplicationRecord } from "../../packages/api-client/src/contract/application.ts";
+import { programmes } from "../../packages/domain/src/programmes/programmes.ts";
+import type { Programme } from "../../packages/domain/src/programmes/programme.ts";
+import pg from "pg";
+import type { Server } from "./tools/api-server.ts";
+import { addressOf, behindProxy, withLargeSchool } from "./tools/large-school.ts";
+import { paced, percentile } from "./tools/paced.ts";
+import { atMost, type Row } from "./tools/row.ts";
+
+const applicants = 2_000;
+const perSecond = applicants / 60;
+/** Openings at once, before the minute that is measured. */
+const opensAtOnce = 8;
+const budgetMs = 800;
+/** A PNG of one pixel: what a file is, the sending does not look at. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+export const name = "sending";
+
+type Ready = { readonly rrr: string; readonly programme: Programme };
+type Opened = Ready & { readonly token: string; readonly record: ApplicationRecord };
+
+export function run(): Promise<Row[]> {
+  return withLargeSchool(async ({ databaseUrl, startApi }) => {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const ready = await readyToSend(client);
+    const api = await startApi({ ...behindProxy, APPLICANT_CODE: "never" });
+    const opened = await openAll(api, ready);
+    const times: number[] = [];
+    const refused: string[] = [];
+    await paced(opened.length, perSecond, async (index) => {
+      const one = opened[index];
+      if (!one) return;
+      const begin = performance.now();
+      const answer = await send(api, one, addressOf(index));
+      times.push(performance.now() - begin);
+      if (!answer.ok) refused.push(`${one.programme.slug}: ${await answer.text()}`);
+    });
+    const { rows } = await client.query<{ whole: number }>(
+      `select count(*)::int as whole from applications a
+       where rrr = any($1) and completed_at is not null and exists (
+         select from audit_rows where action = 'sendApplication' and subject_id = a.id::text)`,
+      [opened.map(({ rrr }) => rrr)],
+    );
+    await client.end();
+    for (const text of new Set(refused)) console.error(text);
+    const slugs = new Set(opened.map(({ programme }) => programme.slug)).size;
+    const what = `${opened.length} applicants of ${slugs} programmes send within a minute`;
+    return [
+      atMost(`${what}: refused`, refused.length, "", 0),
+      atMost(`${what}: not whole afterwards`, opened.length - (rows[0]?.whole ?? 0), "", 0),
+      atMost(`${what}: 95 of 100 within`, percentile(times), "ms", budgetMs),
+    ];
+  });
+}
+
+/** Applications whose sections are all saved, with files of their own; those that a number opens are left out. */
+async function readyToSend(client: pg.Client): Promise<Ready[]> {
+  const open: readonly Programme[] = programmes.filter(({ key }: Programme) => !key);
+  const { rows } = await client.query<{ id: string; rrr: string; slug: string }>(
+    `select a.id, a.rrr, a.programme_slug as slug from applications a
+     join academic_sessions s on s.id = a.session_id and s.current
+     where a.completed_at is not null and a.admitted_at is null and a.programme_slug = any($1)
+     order by a.id desc limit $2`,
+    [open.map(({ slug }) => slug), applicants],
+  );
+  for (const { id, slug } of rows) {
+    const programme = open.find((one) => one.slug === slug);
+    if (!programme) continue;
+    const kinds = askedDocuments(programme, sampleProgress(programme).answers)
+      .filter(({ required }) => required)
+      .map(({ kind }) => kind);
+    await client.query(
+      `with file as (
+         insert into stored_files (id, type, size, bytes, created_at)
+         select gen_random_uuid(), 'image/png', 70, decode($2, 'base64'), now()
+         from generate_series(0, cardinality($3::text[])) returning id),
+       numbered as (select id, row_number() over () as at from file),
+       kept as (
+         insert into application_documents (application_id, kind, file_id)
+         select $1, ($3::text[])[at], id from numbered where at <= cardinality($3::text[])
+         on conflict do nothing)
+       update applications set completed_at = null,
+         passport_file_id = (select id from numbered where at > cardinality($3::text[]))
+       where id = $1`,
+      [id, pixel, kinds],
+    );
+  }
+  return rows.flatMap(({ rrr, slug }) => {
+    const programme = open.find((one) => one.slug === slug);
+    return programme ? [{ rrr, programme }] : [];
+  });
+}
+
+/** Opens them all, a few at once, as applicants did in the days before. */
+async function openAll(api: Server, ready: readonly Ready[]): Promise<Opened[]> {
+  const opened: Opened[] = [];
+  const left = ready.entries();
+  const phones = Array.from({ length: opensAtOnce }, async () => {
+    for (const [index, one] of left) opened.push({ ...one, ...(await open(api, one, index)) });
+  });
+  await Promise.all(phones);
+  return opened;
+}
+
+async function open(api: Server, { rrr, programme }: Ready, index: number) {
+  const { family, name: own } = programme.api;
+  const answer = await fetch(`${api.url}/api/${family}/${own}-application-login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": addressOf(index) },
+    body: JSON.stringify({ rrr }),
+  });
+  if (!answer.ok) throw new Error(`${programme.slug} ${rrr}: ${await answer.text()}`);
+  const { data } = (await answer.json()) as {
+    data: { token: string; application: ApplicationRecord };
+  };
+  return { token: data.token, record: data.application };
+}
+
+function send(api: Server, { programme, token, record }: Opened, address: string) {
+  const { family, name: own } = programme.api;
+  return fetch(`${api.url}/api/${family}/send-${own}-application/${record.applicantId}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+      "x-forwarded-for": address,
+    },
+    body: JSON.stringify({ seen: record.savedAt, files: filesOf(record) }),
+  });
+}
