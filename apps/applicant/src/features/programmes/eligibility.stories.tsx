@@ -86,9 +86,12 @@ export const Answered: Story = {
     await choose("Physics", "D7");
     await choose("Further subject 1", "Christian Religious Studies");
     await choose("Grade in further subject 1", "C4");
+    await userEvent.click(canvas.getByRole("button", { name: "Add a subject" }));
+    await expect(canvas.getByRole("combobox", { name: "Further subject 4" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: /UTME score/ }), "180{Enter}");
     await expect(
-      await canvas.findByRole("heading", { name: "What the departments say" }),
+      // What checks the form comes as it is first touched.
+      await canvas.findByRole("heading", { name: "What the departments say" }, { timeout: 15_000 }),
     ).toHaveFocus();
     await expect(canvas.getByText("Yes from 1, perhaps from 2, no from 1.")).toBeVisible();
     await expect(canvas.getByText(/are not met: Physics, 3 of 4$/)).toBeVisible();
@@ -103,7 +106,7 @@ export const NoScore: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /UTME score/ }), "401{Enter}");
     await expect(
-      (await canvas.findAllByText("a UTME score is between 0 and 400"))[0],
+      (await canvas.findAllByText("a UTME score is between 0 and 400", {}, { timeout: 15_000 }))[0],
     ).toBeVisible();
   },
 };
