@@ -44,6 +44,7 @@ const elsewhere = new Map<string, string>([
   [staffPaths.reviewSheet, staffPaths.scoreSheets],
   // There is no programme of that name.
   ["/programmes/:slug", paths.landing],
+  ["/programmes/:slug/eligibility", paths.landing],
   // What referees wrote is for those alone who weigh it.
   [staffPaths.references, paths.noAccess],
   ...programmes.flatMap((programme: Programme): [string, string][] => {

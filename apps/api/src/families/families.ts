@@ -18,6 +18,7 @@ import { applicationHandlers, screeningHandlers } from "./application/handlers.t
 import { awaitedProofHandlers } from "./application/proofs.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
+import { requirementHandlers } from "./application/requirements.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
 import { refereeLinkHandlers, referenceReadingHandlers } from "./referee/handlers.ts";
@@ -211,6 +212,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceReadingHandlers,
   ...postgraduateHandlers,
   ...programmePageHandlers,
+  ...requirementHandlers,
   ...jambListHandlers,
   ...putmeResultHandlers,
   ...screeningSetupHandlers,

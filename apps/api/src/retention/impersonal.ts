@@ -9,6 +9,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
     "slug session_id acceptance_days utme_divisor putme_divisor clearance_item_ids letter_text revision",
   admission_requirements:
     "slug session_id department_id quota cut_off minimum_utme credits credit_subject_ids revision",
+  admission_rules:
+    "slug session_id department_id revision cut_off minimum_utme credits credit_subject_ids certificates",
   application_fees: "slug session_id award amount_kobo",
   application_types: "slug application_type_id mode name student_type_id revision",
   appraisal_answers: "course_id session_id",

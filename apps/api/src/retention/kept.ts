@@ -46,6 +46,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   application_fees: noPerson,
   application_setups: noPerson,
   admission_requirements: noPerson,
+  admission_rules: noPerson,
   number_series: noPerson,
   countries: noPerson,
   states: noPerson,

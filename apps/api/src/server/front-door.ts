@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { eligibilityOfPath } from "@polyportal/domain/programmes/eligibility-path";
 import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
 import { paths } from "@polyportal/domain/routes/paths";
 import { getCookie } from "hono/cookie";
@@ -92,7 +93,10 @@ function createPages(config: Config, folders: AppFolders, said: SaidOfProgramme)
   return async (c: AppContext, path: string): Promise<Response> => {
     // The portal has no programmes: whoever is signed in reads of them here, too.
     const drawn = await programme(path);
-    const isForEveryone = forEveryone.includes(path) || programmeOfPath(path) !== undefined;
+    const isForEveryone =
+      forEveryone.includes(path) ||
+      programmeOfPath(path) !== undefined ||
+      eligibilityOfPath(path) !== undefined;
     const signedIn = !isForEveryone && Boolean(getCookie(c, sessionMarker));
     const early = signedIn ? undefined : (await prerendered)[path];
     const file = signedIn

@@ -1,4 +1,5 @@
 import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { eligibilityOfPath } from "@polyportal/domain/programmes/eligibility-path";
 import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
 import { postgraduate } from "@polyportal/domain/programmes/postgraduate";
 import { furtherPaths, type FurtherPage } from "@polyportal/domain/routes/further-paths";
@@ -50,6 +51,9 @@ const names = Object.keys(furtherPaths) as FurtherPage[];
 
 /** Without the query cache: the server draws it, and its HTML would wait for more files. */
 const loadProgramme: LoadPage = () => import("../features/programmes/programme.page.tsx");
+const loadEligibility: LoadPage = querying(
+  () => import("../features/programmes/eligibility.page.tsx"),
+);
 const loadToStart: LoadPage = () => import("../features/unbuilt/to-start.page.tsx");
 
 /** Loads the page of a path that no page of many people has. */
@@ -57,6 +61,7 @@ export function furtherLoadOf(pathname: string): LoadPage {
   const path = pathname.replace(/\/$/, "");
   const name = names.find((one) => furtherPaths[one] === path);
   if (name) return furtherPages[name];
+  if (eligibilityOfPath(path)) return loadEligibility;
   return seldomOpened[path] ?? (programmeOfPath(path) ? loadProgramme : loadToStart);
 }
 

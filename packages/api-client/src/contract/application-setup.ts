@@ -55,6 +55,10 @@ const requirement = z.object({
   minimumUtme: z.nullable(z.int()),
   credits: z.nullable(z.int()),
   creditSubjects: z.array(option),
+  /** With which it takes applicants, of programmes that ask for one. */
+  certificates: z.array(z.string()),
+  /** What it asks besides, in its own words. */
+  requirements: z.string(),
   revision,
 });
 
@@ -99,6 +103,10 @@ export const applicationSetupEndpoints = {
       /** The school's checklist, and what of it newcomers are cleared of. */
       checklist: z.array(z.object({ id: z.int(), name: z.string(), asked: z.boolean() })),
       letterText: z.string(),
+      /** Whether its applicants tell a UTME score. */
+      asksUtme: z.boolean(),
+      /** The certificates that there are, where its departments choose some now: the current session's alone. */
+      certificates: z.array(z.string()),
       requirements: z.array(requirement),
     }),
     errors: ["not_found"],

@@ -59,6 +59,7 @@ import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
+import { requirementEndpoints } from "./application-requirements.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { referenceReadingEndpoints } from "./referee-reading.ts";
@@ -144,6 +145,7 @@ export const contract = {
   ...referenceReadingEndpoints,
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
+  ...requirementEndpoints,
   ...jambListEndpoints,
   ...putmeResultEndpoints,
   ...screeningSetupEndpoints,

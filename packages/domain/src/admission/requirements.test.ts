@@ -1,6 +1,14 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { isCredit, unmetOf, unmetText, type Brought, type Requirement } from "./requirements.ts";
+import {
+  isCredit,
+  nothingAsked,
+  unmetOf,
+  unmetText,
+  verdictOf,
+  type Brought,
+  type Requirement,
+} from "./requirements.ts";
 
 const subject = fc.integer({ min: 1, max: 12 });
 const subjects = fc.uniqueArray(subject, { maxLength: 9 });
@@ -10,23 +18,26 @@ const requirement: fc.Arbitrary<Requirement> = fc.record({
   minimumUtme: or(fc.integer({ min: 0, max: 400 })),
   credits: or(fc.integer({ min: 1, max: 9 })),
   creditSubjectIds: subjects,
+  certificates: or(fc.subarray(["ND", "NCE"])),
 });
 const brought: fc.Arbitrary<Brought> = fc.record({
   aggregate: or(fc.integer({ min: 0, max: 100 })),
   utme: or(fc.integer({ min: 0, max: 400 })),
   credited: subjects,
+  awaiting: fc.boolean(),
+  certificate: or(fc.constantFrom("ND", "NCE", "HND")),
 });
 
 describe("what a department asks", () => {
   test.prop([brought])("is met by everybody where it is nothing", (one) => {
-    const nothing = { cutOff: null, minimumUtme: null, credits: null, creditSubjectIds: [] };
-    expect(unmetOf(nothing, one)).toEqual([]);
+    expect(unmetOf(nothingAsked, one)).toEqual([]);
   });
 
   test.prop([requirement, brought, subject])(
     "is not met less by who brings more",
     (asked, one, more) => {
       const better = {
+        ...one,
         aggregate: 100,
         utme: 400,
         credited: [...new Set([...one.credited, more])],
@@ -46,22 +57,47 @@ describe("what a department asks", () => {
       const scored =
         (asked.cutOff === null || (one.aggregate ?? -1) >= asked.cutOff) &&
         (asked.minimumUtme === null || (one.utme ?? -1) >= asked.minimumUtme);
-      expect(met).toBe(enough && scored);
+      const certified =
+        asked.certificates === null || asked.certificates.includes(one.certificate ?? "");
+      expect(met).toBe(enough && scored && certified);
+    },
+  );
+
+  test.prop([requirement, brought])(
+    "is open only where something is not known of which more may come",
+    (asked, one) => {
+      const known = {
+        ...one,
+        aggregate: one.aggregate ?? 0,
+        utme: one.utme ?? 0,
+        awaiting: false,
+        certificate: one.certificate ?? "none",
+      };
+      expect(unmetOf(asked, known).filter(({ open }) => open)).toEqual([]);
+      expect(verdictOf(unmetOf(asked, known))).not.toBe("perhaps");
     },
   );
 });
 
 test("it is told in words", () => {
   const asked = { cutOff: 52.5, minimumUtme: 180, credits: 5, creditSubjectIds: [1, 2] };
-  const one = { aggregate: 40, utme: null, credited: [1, 3] };
+  const rule = { ...nothingAsked, ...asked, certificates: ["ND", "IJMB"] };
+  const one = { aggregate: 40, utme: 179, credited: [1, 3], awaiting: false, certificate: "NCE" };
   const names = new Map([[2, "Mathematics"]]);
-  const told = unmetOf(asked, one).map((unmet) =>
-    unmetText(unmet, "Accountancy", (id) => names.get(id) ?? ""),
-  );
-  expect(told).toEqual([
+  const told = (who: Brought) =>
+    unmetOf(rule, who).map((unmet) => unmetText(unmet, "Accountancy", (id) => names.get(id) ?? ""));
+  expect(told(one)).toEqual([
     "the UTME score is below 180",
     "the aggregate is below 52.5",
     "the O-level credits of Accountancy are not met: Mathematics, 2 of 5",
+    "Accountancy does not take this certificate, but ND, IJMB",
+  ]);
+  const unknown = { ...one, aggregate: null, utme: null, awaiting: true, certificate: null };
+  expect(told(unknown)).toEqual([
+    "the UTME score is not known yet: at least 180 is asked",
+    "the aggregate is not known yet: at least 52.5 is asked",
+    "results of the O-level are not known yet; of the credits of Accountancy there lack: Mathematics, 2 of 5",
+    "the certificate is not known yet: one of ND, IJMB is asked",
   ]);
 });
 

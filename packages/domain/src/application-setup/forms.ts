@@ -1,35 +1,10 @@
 import * as z from "zod/mini";
 import { applicationSetupMessages as words } from "../messages/application-setup.ts";
 import { optionalActSchema, reason } from "../user-management/user-forms.ts";
+import { figure, optionalFigure } from "./figures.ts";
 import { calendarDate, optionalText, requiredId } from "../validation/primitives.ts";
 
 const day = z._default(z.union([z.literal(""), calendarDate()]), "");
-
-/** A number that may be left empty, which is null. */
-const optionalNumber = (least: number, most: number, whole: boolean, message: string) =>
-  z.pipe(
-    z.transform((typed: unknown) =>
-      typed === undefined || (typeof typed === "string" && typed.trim() === "") ? null : typed,
-    ),
-    z.nullable(
-      z.coerce.number<number | string>(message).check(
-        z.gte(least, message),
-        z.lte(most, message),
-        z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
-      ),
-    ),
-  ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>;
-
-const hundredths = (value: number): boolean =>
-  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-
-/** A number that is typed or sent: whole, or in hundredths. */
-const number = (least: number, most: number, whole: boolean, message: string) =>
-  z.coerce.number<number | string>(message).check(
-    z.gte(least, message),
-    z.lte(most, message),
-    z.refine((value) => (whole ? Number.isInteger(value) : hundredths(value)), message),
-  );
 
 /** Days that a newcomer has to accept, where the school says nothing else. */
 export const usualAcceptanceDays = 21;
@@ -44,9 +19,9 @@ export const applicationSetupSchema = z
     closesOn: day,
     /** Only candidates of JAMB's lists may buy the form. */
     listedOnly: z.boolean(),
-    acceptanceDays: number(1, 365, true, words.needed.acceptanceDays),
-    utmeDivisor: number(1, 400, false, words.needed.divisor),
-    putmeDivisor: number(1, 400, false, words.needed.divisor),
+    acceptanceDays: figure({ least: 1, most: 365, message: words.needed.acceptanceDays }),
+    utmeDivisor: figure({ least: 1, most: 400, message: words.needed.divisor, hundredths: true }),
+    putmeDivisor: figure({ least: 1, most: 400, message: words.needed.divisor, hundredths: true }),
     /** What a newcomer is cleared of: items of the school's checklist. */
     clearanceItemIds: z.array(requiredId(words.needed.item)).check(z.maxLength(100)),
     /** Stands in the letter of admission. */
@@ -63,20 +38,29 @@ export const applicationSetupSchema = z
 export const requirementSchema = z.object({
   /** Whether applicants of the programme may choose it. */
   admits: z.boolean(),
-  quota: optionalNumber(1, 100_000, true, words.needed.quota),
+  quota: optionalFigure({ least: 1, most: 100_000, message: words.needed.quota }),
   /** The least aggregate. */
-  cutOff: optionalNumber(0, 100, false, words.needed.cutOff),
-  minimumUtme: optionalNumber(0, 400, true, words.needed.minimumUtme),
+  cutOff: optionalFigure({ least: 0, most: 100, message: words.needed.cutOff, hundredths: true }),
+  minimumUtme: optionalFigure({ least: 0, most: 400, message: words.needed.minimumUtme }),
   /** How many credits of the O-level in all. */
-  credits: optionalNumber(1, 9, true, words.needed.credits),
+  credits: optionalFigure({ least: 1, most: 9, message: words.needed.credits }),
   /** Subjects that have to be among them. */
   creditSubjectIds: z
     .array(requiredId(words.needed.subject))
     .check(z.maxLength(9, words.needed.credits)),
+  /** Of programmes that ask for one: the certificates with which it takes applicants. */
+  certificates: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(30)), []),
+  /** What it asks besides, in its own words; of a department that takes applicants. */
+  requirements: optionalText(1_000),
 });
 
 /** An amount in naira. */
-const amount = number(0.01, 100_000_000, false, words.needed.amount);
+const amount = figure({
+  least: 0.01,
+  most: 100_000_000,
+  message: words.needed.amount,
+  hundredths: true,
+});
 
 /** What an application costs, by award where the fee goes by it. */
 export const applicationFeesSchema = z.object({

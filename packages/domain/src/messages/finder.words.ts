@@ -2,4 +2,5 @@
 export const finderWords = {
   title: "Which programme is for me?",
   again: "Begin again",
+  eligible: "Am I eligible?",
 } as const;

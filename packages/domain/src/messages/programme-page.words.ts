@@ -29,6 +29,7 @@ export const programmePageWords = {
   requirements: "Requirements by department",
   noDepartments: "The school has not opened a department to it yet.",
   notSaid: "The department has not published any; ask it.",
+  eligible: "Am I eligible? See before you pay",
   documents: "Documents",
   documentsLead: "Photograph or scan them before you begin; the form shrinks photographs itself.",
   photo: "Passport photograph",

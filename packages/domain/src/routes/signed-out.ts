@@ -14,6 +14,7 @@ export const signedOutRoutes = routesOf("signed-out", {
     "/": "Home",
     "/programmes": "Programmes",
     "/programmes/:slug": "Programme",
+    "/programmes/:slug/eligibility": "Am I Eligible",
     "/no_access": "Unauthorized Access",
   },
   Account: {

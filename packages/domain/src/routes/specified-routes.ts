@@ -8,6 +8,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     // What each programme is, for whoever has not decided yet.
     "/programmes",
     "/programmes/:slug",
+    // Whether its departments take one, before one pays.
+    "/programmes/:slug/eligibility",
   ],
   // What a clearance asks for, printed as one file.
   student: ["/academic_fees/school_fees/clearance_pack"],

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
-import { revision } from "./columns.ts";
+import { instant, revision } from "./columns.ts";
 import { departmentId } from "./faculty.ts";
 
 const slug = () =>
@@ -77,5 +77,30 @@ export const admissionRequirements = pgTable(
     check("admission_requirements_utme", sql`${table.minimumUtme} between 0 and 400`),
     check("admission_requirements_credits", sql`${table.credits} between 1 and 9`),
     index("admission_requirements_department").on(table.departmentId),
+  ],
+);
+
+/**
+ * The same as it was said each time, since when: an applicant is held to what stood when the form was paid, so
+ * nothing of it is ever changed.
+ */
+export const admissionRules = pgTable(
+  "admission_rules",
+  {
+    slug: slug(),
+    sessionId: academicSessionId(),
+    departmentId: departmentId(),
+    revision: integer().notNull(),
+    since: instant().notNull(),
+    cutOff: hundredths(),
+    minimumUtme: smallint(),
+    credits: smallint(),
+    creditSubjectIds: jsonb().$type<readonly number[]>().notNull().default([]),
+    /** Null where none is asked for, or nobody had said it yet: then those that the department takes. */
+    certificates: jsonb().$type<readonly string[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.sessionId, table.departmentId, table.revision] }),
+    index("admission_rules_department").on(table.departmentId),
   ],
 );

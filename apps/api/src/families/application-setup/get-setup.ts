@@ -1,7 +1,10 @@
 import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
 import { formsUntil } from "@polyportal/domain/application-setup/opening";
+import { asksUtme } from "@polyportal/domain/application/steps/programme/asks-utme";
 import { usualAcceptanceDays, usualDivisors } from "@polyportal/domain/application-setup/forms";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import { entryGrades } from "@polyportal/domain/programmes/entry-certificates";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { and, asc, count, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -18,6 +21,7 @@ import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupQuery, setupRow } from "./list-setups.ts";
+import { asksCertificate, certificatesTaken } from "./rules.ts";
 
 export type WhichSetup = { readonly slug: ProgrammeSlug; readonly sessionId: number };
 
@@ -54,6 +58,8 @@ export const getApplicationSetup: Handler<
       name,
       asked: clearanceItemIds === null || clearanceItemIds.includes(id),
     })),
+    asksUtme: asksUtme(definitionOf(which.slug)),
+    certificates: found.current && asksCertificate(which.slug) ? Object.keys(entryGrades) : [],
     requirements,
   };
 };
@@ -96,7 +102,7 @@ async function requirementsOf(db: Reader, { slug, sessionId }: WhichSetup) {
       faculty: faculties.name,
       active: departments.active,
       facultyActive: faculties.active,
-      opening: departmentOpenings.departmentId,
+      opening: departmentOpenings,
       said: admissionRequirements,
     })
     .from(departments)
@@ -123,6 +129,12 @@ async function requirementsOf(db: Reader, { slug, sessionId }: WhichSetup) {
       ),
     )
     .orderBy(asc(faculties.name), asc(departments.name));
+  const taken = asksCertificate(slug)
+    ? await certificatesTaken(
+        db,
+        found.map(({ departmentId }) => departmentId),
+      )
+    : new Map<number, string[]>();
   return found.map(({ active, facultyActive, opening, said, ...unit }) => ({
     ...unit,
     active: active && facultyActive,
@@ -135,6 +147,8 @@ async function requirementsOf(db: Reader, { slug, sessionId }: WhichSetup) {
       id,
       name: subjects.get(id) ?? "",
     })),
+    certificates: taken.get(unit.departmentId) ?? [],
+    requirements: opening?.requirements ?? "",
     revision: said?.revision ?? 0,
   }));
 }

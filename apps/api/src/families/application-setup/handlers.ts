@@ -4,7 +4,8 @@ import type { Handlers } from "../../server/handler.ts";
 import { changeApplicationFee } from "./change-fee.ts";
 import { getApplicationSetup } from "./get-setup.ts";
 import { setupList } from "./list-setups.ts";
-import { updateAdmissionRequirement, updateApplicationSetup } from "./save-setup.ts";
+import { updateAdmissionRequirement } from "./save-requirement.ts";
+import { updateApplicationSetup } from "./save-setup.ts";
 import { toggleApplications } from "./toggle-applications.ts";
 
 export const applicationSetupHandlers = {

@@ -1,17 +1,12 @@
 import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
 import { beginningOf, endOf, todayInLagos } from "@polyportal/domain/format/date";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  admissionRequirements,
-  applicationSetups,
-} from "../../database/schema/application-setup.ts";
+import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
-import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
-import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupOf, type WhichSetup } from "./get-setup.ts";
@@ -99,105 +94,4 @@ async function knownItems(tx: Transaction, ids: readonly number[]): Promise<numb
   const items = await tx.select().from(clearanceItems).where(eq(clearanceItems.active, true));
   const chosen = items.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   return chosen.length === items.length ? null : chosen;
-}
-
-/** Says whom a department takes of a programme's applicants in a session. */
-export const updateAdmissionRequirement: Handler<Endpoints["updateAdmissionRequirement"]> = async (
-  { change },
-  { slug, sessionId, departmentId, revision, admits, creditSubjectIds, ...said },
-) => {
-  const which = { slug, sessionId };
-  await change(async ({ tx, audit }) => {
-    await lockSetup(tx, which);
-    const [unit] = await tx
-      .select({
-        name: departments.name,
-        active: sql<boolean>`${departments.active} and ${faculties.active}`,
-      })
-      .from(departments)
-      .innerJoin(faculties, eq(faculties.id, departments.facultyId))
-      .where(eq(departments.id, departmentId));
-    if (!unit) fail("not_found");
-    const own = and(
-      eq(admissionRequirements.slug, slug),
-      eq(admissionRequirements.sessionId, sessionId),
-      eq(admissionRequirements.departmentId, departmentId),
-    );
-    const [stands] = await tx.select().from(admissionRequirements).where(own);
-    if ((stands?.revision ?? 0) !== revision) {
-      return failWithConflict(tx, { ...notedAs(which), actions: ["saveAdmissionRequirement"] });
-    }
-    const wasOpen = await openTo(tx, which, { departmentId, admits, active: unit.active });
-    const subjects = await knownSubjects(tx, creditSubjectIds);
-    const row = { ...said, creditSubjectIds: subjects, revision: revision + 1 };
-    await tx
-      .insert(admissionRequirements)
-      .values({ slug, sessionId, departmentId, ...row })
-      .onConflictDoUpdate({
-        target: [
-          admissionRequirements.slug,
-          admissionRequirements.sessionId,
-          admissionRequirements.departmentId,
-        ],
-        set: row,
-      });
-    const told = ({ quota, cutOff, minimumUtme, credits }: typeof said) => ({
-      quota,
-      cutOff,
-      minimumUtme,
-      credits,
-    });
-    audit({
-      action: "saveAdmissionRequirement",
-      ...notedAs(which),
-      before: { department: unit.name, admits: wasOpen, ...(stands && told(stands)) },
-      after: { department: unit.name, admits, ...told(said) },
-    });
-  });
-  return {};
-};
-
-type Opening = {
-  readonly departmentId: number;
-  readonly admits: boolean;
-  readonly active: boolean;
-};
-
-/** Lets applicants choose a department, or no more; answers whether they could before. */
-async function openTo(
-  tx: Transaction,
-  { slug }: WhichSetup,
-  { departmentId, admits, active }: Opening,
-): Promise<boolean> {
-  const opened = await tx
-    .select({ id: departmentOpenings.departmentId })
-    .from(departmentOpenings)
-    .where(eq(departmentOpenings.programmeSlug, slug));
-  const was = opened.some(({ id }) => id === departmentId);
-  if (was === admits) return was;
-  if (admits) {
-    if (!active) fail("unit_inactive");
-    await tx.insert(departmentOpenings).values({ programmeSlug: slug, departmentId });
-    return was;
-  }
-  const [type] = await tx.select().from(applicationTypes).where(eq(applicationTypes.slug, slug));
-  if (type?.open && opened.length === 1) fail("no_department_admits");
-  await tx
-    .delete(departmentOpenings)
-    .where(
-      and(
-        eq(departmentOpenings.programmeSlug, slug),
-        eq(departmentOpenings.departmentId, departmentId),
-      ),
-    );
-  return was;
-}
-
-async function knownSubjects(tx: Transaction, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const found = await tx
-    .select()
-    .from(oLevelSubjects)
-    .where(inArray(oLevelSubjects.id, [...ids]));
-  return found.map(({ id }) => id);
 }

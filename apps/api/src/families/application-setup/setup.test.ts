@@ -16,7 +16,7 @@ const as = (user: string) => ({ as: { user } });
 const enters = as("administrator");
 const sessionId = (await server.ok("listSessions", {})).find(({ current }) => current)?.id ?? 0;
 
-type Slug = "nd" | "hnd" | "cce" | "nd-part-time";
+type Slug = "nd" | "hnd" | "cce" | "nd-part-time" | "direct-entry";
 type Wish = InputOf<(typeof applicationSetupEndpoints)["updateApplicationSetup"]>;
 
 const read = (slug: Slug, of = sessionId) =>
@@ -188,6 +188,39 @@ describe("a department", () => {
     [{ credits: 10 }, { credits: "please enter 1 to 9 credits" }],
   ])("is refused with %o", async (change, fields) => {
     expect(await ask(change)).toMatchObject({ status: 422, fields });
+  });
+
+  test("says which certificates it takes and what else, where its programme asks for one", async () => {
+    const said = async (slug: "cce" | "direct-entry") => {
+      const { requirements, ...setup } = await read(slug);
+      return { setup, one: requirements.find(({ admits }) => admits) };
+    };
+    const { setup, one } = await said("direct-entry");
+    expect(setup).toMatchObject({ asksUtme: false, certificates: expect.arrayContaining(["NCE"]) });
+    expect(one?.certificates).toContain("ND");
+    const words = "A year of work after the certificate.";
+    const change = {
+      slug: "direct-entry",
+      departmentId: one?.departmentId,
+      revision: one?.revision,
+      minimumUtme: "150",
+      certificates: ["NCE", "Forged"],
+      requirements: words,
+    };
+    expect((await ask(change)).status).toBe(200);
+    expect((await said("direct-entry")).one).toMatchObject({
+      certificates: ["NCE"],
+      requirements: words,
+      minimumUtme: null,
+    });
+    const page = await server.ok("getProgrammePage", { programme: "direct-entry" });
+    expect(page.departments.map(({ requirements }) => requirements)).toContain(words);
+    expect((await recordOf(server, `direct-entry ${sessionId}`)).at(-1)).toMatchObject({
+      action: "saveAdmissionRequirement",
+      before: { requirements: "" },
+      after: { certificates: "NCE", requirements: words },
+    });
+    expect((await said("cce")).setup.certificates).toEqual([]);
   });
 
   test("stays where it is the last that takes applicants of an open programme", async () => {

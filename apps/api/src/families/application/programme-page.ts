@@ -37,6 +37,7 @@ export async function programmePage(
 export const openDepartments = (db: Reader, slug: ProgrammeSlug) =>
   db
     .select({
+      id: departments.id,
       faculty: faculties.name,
       name: departments.name,
       requirements: departmentOpenings.requirements,

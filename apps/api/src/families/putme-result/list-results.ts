@@ -7,12 +7,13 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
+import { invoices } from "../../database/schema/invoice.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { users } from "../../database/schema/users.ts";
 import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";
-import { readUnmet } from "./read-unmet.ts";
 
 const resultQuery = (db: Reader) =>
   db
@@ -24,6 +25,7 @@ const resultQuery = (db: Reader) =>
       department: departments.name,
       departmentId: applicationChoices.departmentId,
       utme: utmeOf.as("utme"),
+      paidAt: invoices.paidAt,
       uploader: {
         lastname: users.lastname,
         firstname: users.firstname,
@@ -32,6 +34,7 @@ const resultQuery = (db: Reader) =>
     })
     .from(putmeResults)
     .innerJoin(applications, eq(applications.id, putmeResults.applicationId))
+    .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(users, eq(users.id, putmeResults.uploadedBy))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
@@ -77,7 +80,7 @@ async function readRanks(db: Reader, found: readonly Found[]): Promise<Map<strin
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 
-const candidateOf = ({ result, application, departmentId, department, utme }: Found) => ({
+const candidateOf = ({ result, application, departmentId, department, utme, paidAt }: Found) => ({
   applicationId: application.id,
   slug: application.programmeSlug,
   sessionId: application.sessionId,
@@ -85,6 +88,7 @@ const candidateOf = ({ result, application, departmentId, department, utme }: Fo
   department,
   utme,
   aggregate: result.aggregate,
+  paidAt,
 });
 
 /** The ranks of these rows, and what stands in their way. */
@@ -134,7 +138,7 @@ export const putmeResultList = sourceOf(putmeResultEndpoints.listPutmeResults, {
       score: result.score,
       aggregate: result.aggregate,
       rank: ranks.get(result.id) ?? null,
-      unmet: [...unmet(candidateOf(found))],
+      unmet: unmet.inWords(candidateOf(found)),
       venue: result.venue,
       state: stateOf(result),
       uploadedBy: fullName(uploader),

@@ -3,6 +3,7 @@ import { putme } from "@polyportal/domain/programmes/putme";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { invoices } from "../../database/schema/invoice.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { screenings, screeningSeats, screeningSittings } from "../../database/schema/screening.ts";
 import { pasted } from "../../import/testing/sheets.ts";
@@ -203,6 +204,9 @@ test("what a department asks and an applicant does not bring stands beside the r
     creditSubjectIds: [],
   };
   await server.ok("updateAdmissionRequirement", requirement, officer);
+  // Who had paid before it was said is not held to it.
+  expect((await list({ search: first.number })).items[0]?.unmet).toEqual([]);
+  await server.db.update(invoices).set({ paidAt: new Date() }).where(eq(invoices.rrr, first.rrr));
   expect((await list({ search: first.number })).items[0]?.unmet).toEqual([
     `the UTME score is below ${requirement.minimumUtme}`,
   ]);

@@ -191,6 +191,7 @@ test("no call of an applicant tells what a referee wrote, whatever it rightly as
     sendApplication: [() => send(applications, applicant)],
     getApplicationSlip: [() => server.request("getApplicationSlip", own, { as })],
     renewApplicantToken: [() => server.request("renewApplicantToken", own, { as })],
+    getUnmet: [() => server.request("getUnmet", own, { as })],
     closeApplication: [() => server.request("closeApplication", own, { as })],
   };
   // These ask of other programmes alone.

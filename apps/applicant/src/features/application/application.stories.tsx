@@ -36,6 +36,7 @@ const done: ApplicationRecord = { ...fullRecord(nd), passport: null };
 const answers = (record: ApplicationRecord): FixedAnswers => ({
   ...lists,
   loadApplication: record,
+  getUnmet: { department: "Computer Science", unmet: [], paidAt: "2026-11-20T08:00:00Z" },
   getApplicationSlip: { ...record, screening: null, verification, references: [] },
 });
 
@@ -191,6 +192,11 @@ const check = () => (
     at={`${nd.paths.application}#${checkHash}`}
     answers={{
       ...answers({ ...done, formCompleted: false, completedAt: null }),
+      getUnmet: {
+        department: "Computer Science",
+        unmet: ["the O-level credits of Computer Science are not met: Physics, 4 of 5"],
+        paidAt: "2026-11-20T08:00:00Z",
+      },
       sendApplication: refusal("too_busy"),
     }}
   >
@@ -210,6 +216,7 @@ export const Check: Story = {
     await expect(
       canvas.getByRole("link", { name: "Change First Sitting: Exam number" }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/are not met: Physics, 4 of 5/)).toBeVisible();
   },
 };
 

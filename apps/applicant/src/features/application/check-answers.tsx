@@ -14,11 +14,14 @@ import { Button } from "@polyportal/ui/button";
 import { hasDrafts, removeDrafts } from "@polyportal/ui/draft-store";
 import { Link } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSchool } from "../../app/school.ts";
 import { checkRows } from "./steps/check-rows.ts";
 import { changeHash, type SectionProps } from "./section.ts";
+
+// With a call that no page begins with.
+const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
 
 /** Everything read back, each value with its way to change it, and the sending of it all. */
 export function Section({ programme, record, flow }: SectionProps) {
@@ -103,6 +106,9 @@ export function Section({ programme, record, flow }: SectionProps) {
           </AnswerList>
         );
       })}
+      <Suspense>
+        <Unmet programme={programme} />
+      </Suspense>
       <Alert tone="warning" title={sendMessages.finalTitle}>
         {sendMessages.final}
       </Alert>

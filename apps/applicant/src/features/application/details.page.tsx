@@ -26,6 +26,8 @@ const References = lazy(async () => ({
   default: (await import("./references.tsx")).References,
 }));
 
+const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
+
 /** Whether the school asks others about the applicant. */
 const asksReferees = ({ after = [] }: Programme): boolean => after.includes("references");
 
@@ -51,6 +53,11 @@ function Details({ opened }: { opened: Opened }) {
             {asksReferees(programme) && (
               <Suspense fallback={<PageLoader />}>
                 <References record={record} />
+              </Suspense>
+            )}
+            {record.department && (
+              <Suspense>
+                <Unmet programme={programme} />
               </Suspense>
             )}
             <Sections record={record} programme={programme} />

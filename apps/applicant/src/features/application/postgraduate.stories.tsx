@@ -62,7 +62,11 @@ export const References: Story = {
   render: () => (
     <ShownPage
       at={pg.paths.details}
-      answers={{ loadApplication: record, listReferees: { referees } }}
+      answers={{
+        loadApplication: record,
+        listReferees: { referees },
+        getUnmet: { department: "Computer Science", unmet: [], paidAt: "2026-11-20T08:00:00Z" },
+      }}
     >
       <Details />
     </ShownPage>

@@ -1,6 +1,7 @@
 import { finderWords as words } from "@polyportal/domain/messages/finder.words";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { follow } from "@polyportal/domain/programmes/finder";
+import { eligibilityPath } from "@polyportal/domain/programmes/eligibility-path";
 import { programmePath } from "@polyportal/domain/programmes/page-paths";
 import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
@@ -45,6 +46,10 @@ export function Finder({ stateOf }: Props) {
                     {entryBySlug(slug)?.title}
                   </Link>
                   <span className="block text-14 text-ink-muted tabular-nums">{stateOf(slug)}</span>
+                  <Link href={eligibilityPath(slug)} className="ui-alone">
+                    {words.eligible}
+                    <span className="sr-only"> {entryBySlug(slug)?.title}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

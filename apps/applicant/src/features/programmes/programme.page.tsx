@@ -3,6 +3,7 @@ import { programmePageWords as words } from "@polyportal/domain/messages/program
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { documentsOf, minutesOf, whoFor } from "@polyportal/domain/programmes/page";
+import { eligibilityPath } from "@polyportal/domain/programmes/eligibility-path";
 import { programmeOfPath, programmesPath } from "@polyportal/domain/programmes/page-paths";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
@@ -42,7 +43,7 @@ function About({ programme, token }: { programme: Programme; token: string }) {
       <div className="grid max-w-prose grid-cols-1 gap-8">
         <PageTitle lead={whoFor(programme)}>{programme.title}</PageTitle>
         {token && <FromLetter token={token} title={programme.title} />}
-        {page && <SaidBySchool page={page} />}
+        {page && <SaidBySchool page={page} eligibility={eligibilityPath(slug)} />}
         {!page && !failed && <PageLoader label={words.fetching} />}
         {failed && (
           <Alert tone="fail" live>

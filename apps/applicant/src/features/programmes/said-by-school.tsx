@@ -4,10 +4,17 @@ import { formatNaira } from "@polyportal/domain/format/naira";
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { programmePageWords as words } from "@polyportal/domain/messages/programme-page.words";
 import { DescriptionList } from "@polyportal/ui/description-list";
+import { Link } from "@polyportal/ui/link";
 import { Part } from "./part.tsx";
 
+type Props = {
+  page: ProgrammePage;
+  /** Where one finds out which departments take one. */
+  eligibility: string;
+};
+
 /** Fee, days and requirements: what the school has said, and when that was read. */
-export function SaidBySchool({ page }: { page: ProgrammePage }) {
+export function SaidBySchool({ page, eligibility }: Props) {
   const { fees, session, opensAt, closesAt, departments, asOf } = page;
   const when = new Date(asOf);
   return (
@@ -48,6 +55,11 @@ export function SaidBySchool({ page }: { page: ProgrammePage }) {
             ))}
           </dl>
         )}
+        <p>
+          <Link href={eligibility} className="ui-alone font-semibold">
+            {words.eligible}
+          </Link>
+        </p>
       </Part>
     </>
   );

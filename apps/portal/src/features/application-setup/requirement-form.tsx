@@ -7,6 +7,7 @@ import { applicationSetupMessages as words } from "@polyportal/domain/messages/a
 import { MultiComboboxField } from "@polyportal/ui/multi-combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SwitchField } from "@polyportal/ui/switch-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
@@ -30,6 +31,8 @@ const valuesOf = (one: Requirement) => ({
   minimumUtme: typed(one.minimumUtme),
   credits: typed(one.credits),
   creditSubjectIds: one.creditSubjects.map(({ id }) => id),
+  certificates: one.certificates,
+  requirements: one.requirements,
 });
 
 type Props = { setup: Setup; requirement: Requirement; onClose: () => void };
@@ -58,6 +61,8 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
         .map((id) => subjects.find(({ value }) => value === id)?.label ?? "")
         .join(", "),
     ],
+    [labels.certificates, values.certificates.join(", ")],
+    [labels.requirements, values.requirements],
   ];
   const theirs = new Map(told(valuesOf(requirement)));
   return (
@@ -95,7 +100,9 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
       <SwitchField<Values> name="admits" label={labels.admits} />
       <NumberField<Values> name="quota" label={labels.quota} maxLength={6} />
       <NumberField<Values> name="cutOff" label={labels.cutOff} hint={labels.cutOffHint} decimals />
-      <NumberField<Values> name="minimumUtme" label={labels.minimumUtme} maxLength={3} />
+      {setup.asksUtme && (
+        <NumberField<Values> name="minimumUtme" label={labels.minimumUtme} maxLength={3} />
+      )}
       <NumberField<Values>
         name="credits"
         label={labels.credits}
@@ -106,6 +113,20 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
         name="creditSubjectIds"
         label={labels.creditSubjects}
         options={subjects}
+      />
+      {setup.certificates.length > 0 && (
+        <MultiComboboxField<Values>
+          name="certificates"
+          label={labels.certificates}
+          hint={labels.certificatesHint}
+          options={setup.certificates.map((one) => ({ value: one, label: one }))}
+        />
+      )}
+      <TextareaField<Values>
+        name="requirements"
+        label={labels.requirements}
+        hint={labels.requirementsHint}
+        maxLength={1_000}
       />
     </SideForm>
   );

@@ -47,6 +47,8 @@ const requirement: Setup["requirements"][number] = {
   minimumUtme: 150,
   credits: 5,
   creditSubjects: subjects,
+  certificates: [],
+  requirements: "Physics or Technical Drawing at credit, in one sitting.",
   revision: 2,
 };
 
@@ -67,6 +69,8 @@ const setup: Setup = {
     { id: 3, name: "Library", asked: false },
   ],
   letterText: "Resumption is on 11 January 2027.",
+  asksUtme: true,
+  certificates: [],
   requirements: [
     requirement,
     {

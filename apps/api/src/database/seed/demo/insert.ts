@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createPasswords } from "../../../sign-in/passwords.ts";
 import type { Transaction } from "../../connect.ts";
 import { academicSessions } from "../../schema/academic-session.ts";
+import { admissionRequirements, admissionRules } from "../../schema/application-setup.ts";
 import { applicationFees, applicationTypes } from "../../schema/application-type.ts";
 import {
   departmentOpenings,
@@ -34,6 +35,7 @@ import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { insertNotifications } from "./notifications.ts";
 import { noticeRows } from "./notices.ts";
+import { requirementRows, ruleRows } from "./requirements.ts";
 import {
   campusRows,
   departmentOpeningRows,
@@ -70,6 +72,8 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(jupebOptions).values(jupebOptionRows);
   await tx.insert(jupebOptionSubjects).values(jupebOptionSubjectRows);
   await tx.insert(academicSessions).values(academicSessionRows);
+  await tx.insert(admissionRequirements).values(requirementRows);
+  await tx.insert(admissionRules).values(ruleRows);
   await insertStaff(tx, accounts);
   await insertApprovals(tx, accounts);
   await tx.insert(applicationFees).values(applicationFeeRows);

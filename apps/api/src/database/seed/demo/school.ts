@@ -135,6 +135,18 @@ const school: readonly { code: string; name: string; departments: readonly Depar
 const postgraduateRequirements =
   "HND at lower credit or a degree at third class, in the field or a related one, and five credits with English and Mathematics. A master’s degree asks for a PGD at 3.5 or a second class lower.";
 
+/** What some departments say besides, in their own words. */
+const alsoAsked: Readonly<Record<string, Partial<Record<ProgrammeSlug, string>>>> = {
+  CEC: {
+    nd: "Technical Drawing is an advantage.",
+    hnd: "ND in Civil Engineering at lower credit and a year of industrial training.",
+  },
+  ACC: { hnd: "ND in Accountancy at lower credit and a year of industrial training." },
+};
+
+const wordsOf = (slug: ProgrammeSlug, code: string): string =>
+  slug === "pg" ? postgraduateRequirements : (alsoAsked[code]?.[slug] ?? "");
+
 const withIds = <Row>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: index + 1 }));
 
@@ -160,11 +172,11 @@ export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = w
 );
 
 export const departmentOpeningRows: (typeof departmentOpenings.$inferInsert)[] =
-  numberedDepartments.flatMap(({ id: departmentId, open }) =>
+  numberedDepartments.flatMap(({ id: departmentId, code, open }) =>
     open.map((programmeSlug) => ({
       programmeSlug,
       departmentId,
-      requirements: programmeSlug === "pg" ? postgraduateRequirements : "",
+      requirements: wordsOf(programmeSlug, code),
     })),
   );
 

@@ -1,0 +1,205 @@
+import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
+import { asksUtme } from "@polyportal/domain/application/steps/programme/asks-utme";
+import { entryGrades } from "@polyportal/domain/programmes/entry-certificates";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { and, asc, desc, eq, notInArray, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { admissionRequirements, admissionRules } from "../../database/schema/application-setup.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import {
+  departmentOpenings,
+  departments,
+  entryCertificates,
+  faculties,
+} from "../../database/schema/faculty.ts";
+import { oLevelSubjects } from "../../database/schema/o-level.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import type { WhichSetup } from "./get-setup.ts";
+import { asksCertificate } from "./rules.ts";
+import { lockSetup, notedAs } from "./save-setup.ts";
+
+type Endpoint = typeof applicationSetupEndpoints.updateAdmissionRequirement;
+
+/** Says whom a department takes of a programme's applicants in a session. */
+export const updateAdmissionRequirement: Handler<Endpoint> = async (
+  { change, now },
+  { slug, sessionId, departmentId, revision, ...asked },
+) => {
+  const which = { slug, sessionId };
+  await change(async ({ tx, audit }) => {
+    const { session } = await lockSetup(tx, which);
+    const unit = await unitOf(tx, departmentId);
+    const place = and(
+      eq(admissionRequirements.slug, slug),
+      eq(admissionRequirements.sessionId, sessionId),
+      eq(admissionRequirements.departmentId, departmentId),
+    );
+    const [stands] = await tx.select().from(admissionRequirements).where(place);
+    if ((stands?.revision ?? 0) !== revision) {
+      return failWithConflict(tx, { ...notedAs(which), actions: ["saveAdmissionRequirement"] });
+    }
+    const opening = { departmentId, admits: asked.admits, active: unit.active };
+    const was = await openTo(tx, which, opening, asked.requirements);
+    const names = await subjectNames(tx);
+    const figures = {
+      cutOff: asked.cutOff,
+      minimumUtme: asksUtme(definitionOf(slug)) ? asked.minimumUtme : null,
+      credits: asked.credits,
+      creditSubjectIds: asked.creditSubjectIds.filter((id) => names.has(id)),
+    };
+    const row = { ...figures, quota: asked.quota, revision: revision + 1 };
+    await tx
+      .insert(admissionRequirements)
+      .values({ slug, sessionId, departmentId, ...row })
+      .onConflictDoUpdate({
+        target: [
+          admissionRequirements.slug,
+          admissionRequirements.sessionId,
+          admissionRequirements.departmentId,
+        ],
+        set: row,
+      });
+    // Which certificates a department takes is of now: of another session it is read.
+    const chosen = session.current && asksCertificate(slug) ? asked.certificates : undefined;
+    const certificates = chosen && (await takeCertificates(tx, departmentId, chosen));
+    await tx.insert(admissionRules).values({
+      slug,
+      sessionId,
+      departmentId,
+      revision: revision + 1,
+      since: now,
+      ...figures,
+      certificates: certificates?.now ?? (await certificatesSaid(tx, which, departmentId)),
+    });
+    const told = (
+      said: Omit<typeof admissionRequirements.$inferInsert, "slug" | "sessionId" | "departmentId">,
+    ) => ({
+      cutOff: said.cutOff,
+      minimumUtme: said.minimumUtme,
+      credits: said.credits,
+      quota: said.quota,
+      creditSubjects: (said.creditSubjectIds ?? []).map((id) => names.get(id) ?? "").join(", "),
+    });
+    audit({
+      action: "saveAdmissionRequirement",
+      ...notedAs(which),
+      before: {
+        department: unit.name,
+        admits: was !== undefined,
+        requirements: was ?? "",
+        ...(certificates && { certificates: certificates.before.join(", ") }),
+        ...(stands && told(stands)),
+      },
+      after: {
+        department: unit.name,
+        admits: asked.admits,
+        requirements: asked.admits ? asked.requirements : "",
+        ...(certificates && { certificates: certificates.now.join(", ") }),
+        ...told(row),
+      },
+    });
+  });
+  return {};
+};
+
+async function unitOf(tx: Transaction, departmentId: number) {
+  const [unit] = await tx
+    .select({
+      name: departments.name,
+      active: sql<boolean>`${departments.active} and ${faculties.active}`,
+    })
+    .from(departments)
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .where(eq(departments.id, departmentId));
+  return unit ?? fail("not_found");
+}
+
+type Opening = {
+  readonly departmentId: number;
+  readonly admits: boolean;
+  readonly active: boolean;
+};
+
+/** Lets applicants choose a department, or no more; answers its words before, if they could. */
+async function openTo(
+  tx: Transaction,
+  { slug }: WhichSetup,
+  { departmentId, admits, active }: Opening,
+  requirements: string,
+): Promise<string | undefined> {
+  const opened = await tx
+    .select()
+    .from(departmentOpenings)
+    .where(eq(departmentOpenings.programmeSlug, slug));
+  const was = opened.find((one) => one.departmentId === departmentId)?.requirements;
+  if (was === undefined && admits && !active) fail("unit_inactive");
+  if (admits) {
+    await tx
+      .insert(departmentOpenings)
+      .values({ programmeSlug: slug, departmentId, requirements })
+      .onConflictDoUpdate({
+        target: [departmentOpenings.programmeSlug, departmentOpenings.departmentId],
+        set: { requirements },
+      });
+    return was;
+  }
+  if (was === undefined) return was;
+  const [type] = await tx.select().from(applicationTypes).where(eq(applicationTypes.slug, slug));
+  if (type?.open && opened.length === 1) fail("no_department_admits");
+  await tx
+    .delete(departmentOpenings)
+    .where(
+      and(
+        eq(departmentOpenings.programmeSlug, slug),
+        eq(departmentOpenings.departmentId, departmentId),
+      ),
+    );
+  return was;
+}
+
+const subjectNames = async (tx: Transaction): Promise<Map<number, string>> =>
+  new Map((await tx.select().from(oLevelSubjects)).map(({ id, name }) => [id, name]));
+
+/** Makes these the certificates that a department takes, as far as there are such. */
+async function takeCertificates(tx: Transaction, departmentId: number, asked: readonly string[]) {
+  const own = eq(entryCertificates.departmentId, departmentId);
+  const rows = await tx
+    .select({ certificate: entryCertificates.certificate })
+    .from(entryCertificates)
+    .where(own)
+    .orderBy(asc(entryCertificates.certificate));
+  const taken = Object.keys(entryGrades).filter((one) => asked.includes(one));
+  await tx
+    .delete(entryCertificates)
+    .where(and(own, notInArray(entryCertificates.certificate, taken)));
+  if (taken.length > 0) {
+    await tx
+      .insert(entryCertificates)
+      .values(taken.map((certificate) => ({ departmentId, certificate })))
+      .onConflictDoNothing();
+  }
+  return { before: rows.map(({ certificate }) => certificate), now: taken };
+}
+
+/** The certificates as they were said last: another session's are not said anew. */
+async function certificatesSaid(
+  tx: Transaction,
+  { slug, sessionId }: WhichSetup,
+  departmentId: number,
+): Promise<readonly string[] | null> {
+  const [last] = await tx
+    .select({ certificates: admissionRules.certificates })
+    .from(admissionRules)
+    .where(
+      and(
+        eq(admissionRules.slug, slug),
+        eq(admissionRules.sessionId, sessionId),
+        eq(admissionRules.departmentId, departmentId),
+      ),
+    )
+    .orderBy(desc(admissionRules.revision))
+    .limit(1);
+  return last?.certificates ?? null;
+}

@@ -1,0 +1,98 @@
+import type { requirementEndpoints } from "@polyportal/api-client/contract/application-requirements";
+import { asc, eq } from "drizzle-orm";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import {
+  applicationChoices,
+  applications,
+  applicationSources,
+} from "../../database/schema/application.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { oLevelGrades, oLevelSubjects } from "../../database/schema/o-level.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler, Handlers } from "../../server/handler.ts";
+import { readUnmet } from "../application-setup/read-unmet.ts";
+import { utmeOf } from "../application-setup/reckon-aggregates.ts";
+import { readRules } from "../application-setup/rules.ts";
+import { requireOwn } from "./own.ts";
+import { openDepartments } from "./programme-page.ts";
+import { putmeResult } from "./record-parts.ts";
+
+type Endpoints = typeof requirementEndpoints;
+
+/** What each department of a programme asks of who pays now. */
+const getAdmissionRules: Handler<Endpoints["getAdmissionRules"]> = async (
+  { db, now },
+  { programme },
+) => {
+  const [[current], units, subjects, grades] = await Promise.all([
+    db
+      .select({ id: academicSessions.id, session: academicSessions.name })
+      .from(academicSessions)
+      .innerJoin(applicationTypes, eq(applicationTypes.slug, programme))
+      .where(eq(academicSessions.current, true)),
+    openDepartments(db, programme),
+    db.select().from(oLevelSubjects).orderBy(asc(oLevelSubjects.position)),
+    db.select().from(oLevelGrades).orderBy(asc(oLevelGrades.position)),
+  ]);
+  if (!current) fail("not_found");
+  const rules = await readRules(db, {
+    slugs: [programme],
+    departmentIds: units.map(({ id }) => id),
+  });
+  const rule = (departmentId: number) =>
+    rules.at({ slug: programme, sessionId: current.id, departmentId }, undefined);
+  return {
+    session: current.session,
+    departments: units.map((unit) => {
+      const { creditSubjectIds, certificates, ...figures } = rule(unit.id);
+      return {
+        ...unit,
+        rule: {
+          ...figures,
+          creditSubjectIds: [...creditSubjectIds],
+          certificates: certificates && [...certificates],
+        },
+      };
+    }),
+    subjects: subjects.map(({ id, name }) => ({ id, name })),
+    grades: grades.map(({ name }) => name),
+    asOf: now.toISOString(),
+  };
+};
+
+/** What the department that was chosen asks and the application does not have. */
+const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
+  requireOwn(ctx);
+  const [found] = await ctx.db
+    .select({
+      applicationId: applications.id,
+      slug: applications.programmeSlug,
+      sessionId: applications.sessionId,
+      departmentId: applicationChoices.departmentId,
+      department: departments.name,
+      utme: utmeOf.as("utme"),
+      putmeResult: putmeResult.as("putme_result"),
+      paidAt: invoices.paidAt,
+    })
+    .from(applications)
+    .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
+    .leftJoin(applicationSources, eq(applicationSources.applicationId, applications.id))
+    .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
+    .where(eq(applications.id, ctx.caller.applicationId));
+  if (!found?.paidAt) fail("not_found");
+  // What is not out yet the applicant hears from nobody.
+  const candidate = { ...found, aggregate: found.putmeResult?.aggregate ?? null };
+  const { inWords } = await readUnmet(ctx.db, [candidate]);
+  return {
+    department: found.department,
+    unmet: inWords(candidate),
+    paidAt: found.paidAt.toISOString(),
+  };
+};
+
+export const requirementHandlers = { getAdmissionRules, getUnmet } satisfies Handlers<
+  typeof requirementEndpoints
+>;
