@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { eligibilityOf, eligibilitySchema, emptyTold, subjectsAsked } from "./eligibility.ts";
+import { eligibilitySchema } from "./eligibility-schema.ts";
+import { eligibilityOf, emptyTold, subjectsAsked } from "./eligibility.ts";
 import { isCredit, nothingAsked, unmetOf, type Requirement } from "./requirements.ts";
 
 const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "D7", "E8", "F9"];

@@ -1,7 +1,4 @@
-import * as z from "zod/mini";
-import { eligibilityWords as words } from "../messages/eligibility.words.ts";
-import { optionalFigure } from "../validation/figures.ts";
-import { optionalId } from "../validation/primitives.ts";
+import type { Told } from "./eligibility-schema.ts";
 import {
   asksNothing,
   broughtOf,
@@ -11,20 +8,6 @@ import {
   type Unmet,
   type Verdict,
 } from "./requirements.ts";
-
-/** What somebody tells of themselves who has not paid yet; nothing of it has to be told. */
-export const eligibilitySchema = z.object({
-  /** A line without a subject or a grade counts for nothing. */
-  results: z
-    .array(z.object({ subjectId: optionalId(), grade: z.string().check(z.maxLength(4)) }))
-    .check(z.maxLength(60)),
-  /** A result of the O-level is not out yet. */
-  awaiting: z.boolean(),
-  utme: optionalFigure({ least: 0, most: 400, message: words.utmeWrong }),
-  certificate: z.string().check(z.maxLength(40)),
-});
-
-export type Told = (typeof eligibilitySchema)["_zod"]["output"];
 
 /** Whether a department takes somebody, and what stands in the way. */
 export type Eligibility = { readonly verdict: Verdict; readonly unmet: readonly Unmet[] };

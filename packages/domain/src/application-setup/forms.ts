@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { applicationSetupMessages as words } from "../messages/application-setup.ts";
 import { optionalActSchema, reason } from "../user-management/user-forms.ts";
-import { figure, optionalFigure } from "../validation/figures.ts";
+import { figure, optionalFigure } from "./figures.ts";
 import { calendarDate, optionalText, requiredId } from "../validation/primitives.ts";
 
 const day = z._default(z.union([z.literal(""), calendarDate()]), "");

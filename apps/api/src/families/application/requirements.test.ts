@@ -1,4 +1,5 @@
-import { eligibilityOf, eligibilitySchema } from "@polyportal/domain/admission/eligibility";
+import { eligibilityOf } from "@polyportal/domain/admission/eligibility";
+import { eligibilitySchema } from "@polyportal/domain/admission/eligibility-schema";
 import { verdictOf } from "@polyportal/domain/admission/requirements";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { fc } from "@fast-check/vitest";

@@ -5,7 +5,8 @@ import { Button } from "@polyportal/ui/button";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { useFieldArray } from "react-hook-form";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
 
 type Values = ReturnType<typeof emptyTold>;
 
@@ -37,7 +38,9 @@ export function EligibilityFields({ rules }: { rules: AdmissionRules }) {
 
 function Results({ rules: { departments, subjects, grades } }: { rules: AdmissionRules }) {
   const asked = subjectsAsked(departments.map(({ rule }) => rule));
-  const { fields, append } = useFieldArray<Values, "results">({ name: "results" });
+  const { getValues, setValue } = useFormContext<Values>();
+  // The library's own list of fields would cost every form of this app 1.3 KiB.
+  const [count, setCount] = useState(() => getValues("results").length);
   const named = new Map(subjects.map(({ id, name }) => [id, name]));
   const others = subjects.filter(({ id }) => !asked.includes(id));
   const gradeOptions = grades.map((grade) => ({ value: grade, label: grade }));
@@ -57,8 +60,8 @@ function Results({ rules: { departments, subjects, grades } }: { rules: Admissio
           />
         ))}
       </div>
-      {fields.slice(asked.length).map(({ id }, line) => (
-        <div key={id} className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-3">
+      {Array.from({ length: count - asked.length }, (_, line) => (
+        <div key={line} className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-3">
           <SelectField<Values>
             name={`results.${asked.length + line}.subjectId`}
             label={words.subject(line + 1)}
@@ -76,7 +79,10 @@ function Results({ rules: { departments, subjects, grades } }: { rules: Admissio
       <Button
         variant="secondary"
         className="justify-self-start"
-        onClick={() => append({ subjectId: "", grade: "" })}
+        onClick={() => {
+          setValue(`results.${count}`, { subjectId: "", grade: "" });
+          setCount(count + 1);
+        }}
       >
         {words.more}
       </Button>

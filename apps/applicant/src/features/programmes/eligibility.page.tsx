@@ -1,7 +1,8 @@
 import type { AdmissionRules } from "@polyportal/api-client/contract/application-requirements";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { eligibilitySchema, emptyTold, type Told } from "@polyportal/domain/admission/eligibility";
+import { emptyTold } from "@polyportal/domain/admission/eligibility";
+import type { Told } from "@polyportal/domain/admission/eligibility-schema";
 import { eligibilityWords as words } from "@polyportal/domain/messages/eligibility.words";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -10,6 +11,7 @@ import { programmePath } from "@polyportal/domain/programmes/page-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
@@ -60,13 +62,17 @@ function Known({ rules }: { rules: AdmissionRules }) {
   const { departments } = rules;
   const [answer, setAnswer] = useState<{ told: Told; press: number }>();
   const asked = departments.map(({ rule }) => rule);
-  const form = useAppForm(eligibilitySchema, emptyTold(asked));
+  const schema = useLazySchema(async () => {
+    const { eligibilitySchema } = await import("@polyportal/domain/admission/eligibility-schema");
+    return eligibilitySchema;
+  });
+  const form = useAppForm(schema, emptyTold(asked));
   if (departments.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <Form
         form={form}
-        onSubmit={(told) => setAnswer(({ press } = { press: 0 }) => ({ told, press: press + 1 }))}
+        onSubmit={(told) => setAnswer((before) => ({ told, press: (before?.press ?? 0) + 1 }))}
       >
         <EligibilityFields rules={rules} />
         <FormActions>

@@ -1,5 +1,6 @@
 import type { AdmissionRules } from "@polyportal/api-client/contract/application-requirements";
-import { eligibilityOf, type Told } from "@polyportal/domain/admission/eligibility";
+import { eligibilityOf } from "@polyportal/domain/admission/eligibility";
+import type { Told } from "@polyportal/domain/admission/eligibility-schema";
 import { unmetText, type Verdict } from "@polyportal/domain/admission/requirements";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { eligibilityWords as words } from "@polyportal/domain/messages/eligibility.words";
