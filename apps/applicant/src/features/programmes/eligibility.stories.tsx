@@ -2,7 +2,7 @@ import type { AdmissionRules } from "@polyportal/api-client/contract/application
 import { offline, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { eligibilityPath } from "@polyportal/domain/programmes/eligibility-path";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./eligibility.page.tsx";
 
@@ -89,10 +89,10 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add a subject" }));
     await expect(canvas.getByRole("combobox", { name: "Further subject 4" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: /UTME score/ }), "180{Enter}");
-    await expect(
-      // What checks the form comes as it is first touched.
-      await canvas.findByRole("heading", { name: "What the departments say" }, { timeout: 15_000 }),
-    ).toHaveFocus();
+    // What checks the form comes as it is first touched.
+    const heading = { name: "What the departments say" };
+    const answer = await canvas.findByRole("heading", heading, { timeout: 15_000 });
+    await waitFor(() => expect(answer).toHaveFocus());
     await expect(canvas.getByText("Yes from 1, perhaps from 2, no from 1.")).toBeVisible();
     await expect(canvas.getByText(/are not met: Physics, 3 of 4$/)).toBeVisible();
     await expect(canvas.getByText(/at least 52.5 is asked/)).toBeVisible();
