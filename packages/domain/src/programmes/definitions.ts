@@ -1,4 +1,5 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
+import { revisionOf } from "./revisions.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 
@@ -29,6 +30,16 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
   pg: () => import("./pg.ts"),
 };
 
-/** The definition of a programme. Its line names the file that has it: a test reads each. */
-export const fetchDefinition = async (slug: ProgrammeSlug): Promise<KnownProgramme> =>
-  Object.values(await files[slug]()).find((one) => one.slug === slug) as KnownProgramme;
+const find = (all: readonly KnownProgramme[], slug: ProgrammeSlug, revision?: number) =>
+  all.find((one) => one.slug === slug && (!revision || revisionOf(one) === revision));
+
+/**
+ * The definition of a programme, the newest or that of a revision. Its line names the file that has it: a test
+ * reads each. An earlier one is a file that only those fetch who have it.
+ */
+export const fetchDefinition = async (
+  slug: ProgrammeSlug,
+  revision?: number,
+): Promise<KnownProgramme> =>
+  (find(Object.values(await files[slug]()), slug, revision) ??
+    find((await import("./earlier.ts")).earlier, slug, revision)) as KnownProgramme;

@@ -130,6 +130,11 @@ export type OpeningKey = "jambNumber" | "regNumber";
 
 /** The rest of it, which comes with the pages of its own. */
 export type ProgrammeDefinition = {
+  /**
+   * Counts up with each change of what is asked; none is the first. An application keeps the one that it was
+   * opened with to its slip, so the one before goes to `earlier.ts`.
+   */
+  revision?: number;
   /** The specification's own name of the application, trailing spaces included. */
   applicationName: string;
   applicationTypeId: number;
