@@ -1,5 +1,4 @@
 import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
-import { revisionOf } from "./revisions.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 
@@ -27,19 +26,18 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
   supplementary: byJamb,
   "staff-request": byJamb,
   "direct-entry": byJamb,
-  pg: () => import("./pg.ts"),
+  pg: () => import("./graduate.ts"),
 };
-
-const find = (all: readonly KnownProgramme[], slug: ProgrammeSlug, revision?: number) =>
-  all.find((one) => one.slug === slug && (!revision || revisionOf(one) === revision));
 
 /**
  * The definition of a programme, the newest or that of a revision. Its line names the file that has it: a test
- * reads each. An earlier one is a file that only those fetch who have it.
+ * reads each. What was never revised is the first.
  */
 export const fetchDefinition = async (
   slug: ProgrammeSlug,
   revision?: number,
-): Promise<KnownProgramme> =>
-  (find(Object.values(await files[slug]()), slug, revision) ??
-    find((await import("./earlier.ts")).earlier, slug, revision)) as KnownProgramme;
+): Promise<KnownProgramme> => {
+  const all = Object.values(await files[slug]()).filter((one) => one.slug === slug);
+  const found = all.find((one) => (revision ? one.revision === revision : !one.past));
+  return (found ?? all[0]) as KnownProgramme;
+};

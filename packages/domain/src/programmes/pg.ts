@@ -132,6 +132,6 @@ export const pg = programmeOf("pg", {
     },
   ],
   after: ["references"],
-  study: { levelId: 6, partTime: false },
+  study: { levelId: 6, partTime: false, byAward: { masters: 7, phd: 9 } },
   declaration,
 });

@@ -19,7 +19,7 @@ test("what an invoice, an address or a number stands for is the same in every re
   for (const { slug } of programmes) {
     const [newest, ...others] = revisionsOf(slug);
     for (const old of others) {
-      const { steps: _, revision: __, declaration: ___, notice: ____, ...fixed } = old;
+      const { steps: _, revision: __, past: ___, ...fixed } = old;
       expect(newest).toMatchObject(fixed);
     }
     const numbers = revisionsOf(slug).map(revisionOf);
@@ -34,7 +34,7 @@ const asked = ({ steps }: Programme) => {
   const text = JSON.stringify(steps, (key, value: unknown) => (wordless.has(key) ? "" : value));
   const digest = (sum: number, unit: string) =>
     Math.imul(sum ^ (unit.codePointAt(0) ?? 0), 16777619);
-  return ([...text].reduce(digest, 2166136261) >>> 0).toString(36);
+  return (Array.from(text).reduce(digest, 2166136261) >>> 0).toString(36);
 };
 
 test("whoever changes what is asked counts the revision up and keeps the one before in earlier.ts", () => {
