@@ -1,8 +1,8 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { putme } from "@polyportal/domain/programmes/putme";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applications } from "../../database/schema/application.ts";
+import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { screeningSeats } from "../../database/schema/screening.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -102,6 +102,24 @@ test("seats are given as far as there are any, and moved with the slip and a let
   const slip = async () =>
     (await server.ok("getPutmeSlip", { jambNumber: row?.jambNumber ?? "", mobileNumber })).slip;
   const printed = await slip();
+  // Asked for in the personal section, it stands on the slip and in the list of who sits where.
+  expect(printed?.extraTime).toBe(true);
+  await server.db
+    .update(applicationSteps)
+    .set({ answers: { disability: "no" } })
+    .where(
+      and(
+        eq(applicationSteps.applicationId, first.applicantId),
+        eq(applicationSteps.kind, "personal"),
+      ),
+    );
+  const seats = (asked: object) => server.ok("listScreeningSeats", asked, officer);
+  expect((await seats({ sitting: early?.id ?? "" })).items).toMatchObject([
+    { seat: 1, applicationNumber: first.number, extraTime: false },
+    { seat: 2, applicationNumber: second.number, extraTime: true, jambNumber: row?.jambNumber },
+  ]);
+  expect(await seats({ sitting: early?.id, extra: "true" })).toMatchObject({ total: 1 });
+  expect(await seats({ sitting: late?.id })).toMatchObject({ total: 0 });
   expect(await move(second.number)).toMatchObject({ data: { seat: 1 } });
   expect(
     await server.ok("verifyDocument", { code: printed?.verification.code ?? "" }),
