@@ -39,6 +39,7 @@ import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
 import { applicantInvoiceExport } from "./application-invoice/export-invoices.ts";
 import { setupExport } from "./application-setup/export-setups.ts";
 import { candidateExport } from "./jamb-list/export-candidates.ts";
+import { screeningSeatExport } from "./screening/export-seats.ts";
 import { putmeResultExport } from "./putme-result/export-results.ts";
 import { timetableExport } from "./timetable/export-slots.ts";
 import { studentLoadExport } from "./unit-load/export-students.ts";
@@ -66,6 +67,7 @@ export const exportLists: readonly ExportList[] = [
   setupExport,
   applicantInvoiceExport,
   putmeResultExport,
+  screeningSeatExport,
   auditExport,
   securityExport,
   approvalExport,

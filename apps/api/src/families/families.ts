@@ -60,6 +60,7 @@ import { applicationInvoiceHandlers } from "./application-invoice/handlers.ts";
 import { applicationInvoiceApprovalActs } from "./application-invoice/move-payment.ts";
 import { applicationSetupApprovalActs } from "./application-setup/change-fee.ts";
 import { applicationSetupHandlers } from "./application-setup/handlers.ts";
+import { freeSeatsOfGone } from "./screening/free-seats.ts";
 import { screeningSetupHandlers } from "./screening/handlers.ts";
 import { putmeResultHandlers } from "./putme-result/handlers.ts";
 import { putmeImporter } from "./putme-result/import-results.ts";
@@ -298,6 +299,7 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   tellOpenings(machinery),
   writeToReferees(machinery),
   tellUnconfirmed(machinery),
+  freeSeatsOfGone(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
   remindOfReview(machinery),

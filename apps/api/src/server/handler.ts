@@ -24,6 +24,8 @@ export type ApplicantCaller = {
   readonly rrr: string;
   /** Slug of the programme that the application belongs to. */
   readonly programme: string;
+  /** Which revision of its definition. */
+  readonly revision: number;
   /** It was opened to be printed again: nothing is changed. */
   readonly readOnly?: boolean;
 };
@@ -54,7 +56,7 @@ export type CallerOf<E extends Endpoint> = "anyone" extends E["audience"][number
   ? Caller
   : NamedCaller<E["audience"][number]>;
 
-/** The programme whose path was called; only of paths with `{family}` or `{name}`. */
+/** The programme whose path was called, for an applicant as it was when the application was opened; only of paths with `{family}` or `{name}`. */
 export type ProgrammeOf<E extends Endpoint> = E["path"] extends
   | `${string}{family}${string}`
   | `${string}{name}${string}`

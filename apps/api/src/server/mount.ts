@@ -1,5 +1,8 @@
 import { hash } from "node:crypto";
 import type { Endpoint, Envelope } from "@polyportal/api-client/contract/define";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Hono } from "hono";
 import { makeChange, type Actor } from "../database/change.ts";
 import type { Database, Reader } from "../database/connect.ts";
@@ -90,7 +93,7 @@ async function call(
   const ctx: Context = {
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.
-    programme: programme as Context["programme"],
+    programme: (programme && ownRevision(programme, caller)) as Context["programme"],
     db: endpoint.mayBeOld ? machinery.old : db,
     change: (work) => makeChange(db, actor, work, now),
     limit,
@@ -124,6 +127,13 @@ async function call(
   // The first answer may have been lost, and the cookie with it.
   for (const subject of proved) if (!ctx.device.knows(subject)) ctx.device.remember(subject);
   return sendJson(c, envelope, headers);
+}
+
+/** The programme of a path; for who has an application of it open, as the application has it. */
+function ownRevision(programme: Programme, caller: Caller): Programme {
+  return caller?.kind === "applicant" && caller.programme === programme.slug
+    ? definitionOf(programme.slug as ProgrammeSlug, caller.revision)
+    : programme;
 }
 
 function actorOf(c: AppContext, caller: Caller): Actor {

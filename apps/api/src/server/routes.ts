@@ -1,6 +1,6 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { callOf } from "@polyportal/domain/application/steps";
-import { programmes } from "@polyportal/domain/programmes/programmes";
+import { programmes, revisionsOf } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 
 /** One path of one endpoint, as Hono writes it. */
@@ -28,11 +28,16 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
         const said = path.replaceAll(/\{(form|call)\}/g, (_, one: string) => says[one] ?? "");
         return { ...route, path: toPattern(said), says };
       };
-      if (path.includes("{call}")) return [saying({ call: callOf(programme) })];
+      // What an earlier revision asks is called for as long as an application has it.
+      const revisions = revisionsOf(programme.slug);
+      if (path.includes("{call}")) {
+        return [...new Set(revisions.map(callOf))].map((each) => saying({ call: each }));
+      }
       if (!path.includes("{form}")) return [route];
-      return programme.steps.flatMap((step) =>
-        step.kind === "form" ? [saying({ form: step.of })] : [],
+      const forms = revisions.flatMap(({ steps }) =>
+        steps.flatMap((step) => (step.kind === "form" ? [step.of] : [])),
       );
+      return [...new Set(forms)].map((form) => saying({ form }));
     });
   });
   return routes.toSorted((a, b) => parameters(a.path) - parameters(b.path));

@@ -162,6 +162,7 @@ test("access tokens last 15 minutes, applicants' an hour, and neither passes as 
     openingId: "o-1",
     rrr: "310007769676",
     programme: "nd",
+    revision: 2,
     readOnly: false,
   };
   const user = { userId: "u-1", sessionId: "s-1" };

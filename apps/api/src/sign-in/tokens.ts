@@ -11,6 +11,8 @@ export type ApplicantClaims = {
   readonly openingId: string;
   readonly rrr: string;
   readonly programme: string;
+  /** Which revision of the programme's definition the application keeps; its first opening has fixed it. */
+  readonly revision: number;
   /** Its holder looks and prints, and changes nothing. */
   readonly readOnly?: boolean;
 };
@@ -58,7 +60,7 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
   const issue = async (
     audienceOf: string,
     subject: string,
-    claims: Record<string, string>,
+    claims: Record<string, string | number>,
     lifetime: number,
   ): Promise<IssuedToken> => {
     const now = clock();
@@ -79,11 +81,11 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       createHmac("sha256", renewalKey).update(refreshToken).digest("base64url"),
     issueAccess: ({ userId, sessionId }) =>
       issue(audience.user, userId, { sid: sessionId }, accessLifetime),
-    issueApplicant: ({ applicationId, openingId, rrr, programme, readOnly }) =>
+    issueApplicant: ({ applicationId, openingId, rrr, programme, revision, readOnly }) =>
       issue(
         audience.applicant,
         applicationId,
-        { oid: openingId, rrr, programme, ...(readOnly && { looks: "only" }) },
+        { oid: openingId, rrr, programme, revision, ...(readOnly && { looks: "only" }) },
         applicantLifetime,
       ),
     isOld(token) {
@@ -113,7 +115,8 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
   };
 }
 
-function bearerOf({ sub, aud, sid, oid, rrr, programme, looks }: JWTPayload): Bearer | undefined {
+function bearerOf({ sub, aud, sid, oid, rrr, ...said }: JWTPayload): Bearer | undefined {
+  const { programme, looks, revision } = said;
   if (!sub) return undefined;
   if (aud === audience.user && typeof sid === "string") {
     return { kind: "user", userId: sub, sessionId: sid };
@@ -121,5 +124,14 @@ function bearerOf({ sub, aud, sid, oid, rrr, programme, looks }: JWTPayload): Be
   if (aud !== audience.applicant || typeof oid !== "string") return undefined;
   if (typeof rrr !== "string" || typeof programme !== "string") return undefined;
   const readOnly = looks === "only";
-  return { kind: "applicant", applicationId: sub, openingId: oid, rrr, programme, readOnly };
+  return {
+    kind: "applicant",
+    applicationId: sub,
+    openingId: oid,
+    rrr,
+    programme,
+    // A token of before there were any is of an application with the first.
+    revision: typeof revision === "number" ? revision : 1,
+    readOnly,
+  };
 }

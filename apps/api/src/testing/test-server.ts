@@ -22,7 +22,7 @@ import { testDatabase } from "./test-database.ts";
 /** Who calls: a demo user by name, the opener of an application, or the holder of any token. */
 export type As =
   | { user: string }
-  | { applicant: Omit<ApplicantClaims, "openingId"> }
+  | { applicant: Omit<ApplicantClaims, "openingId" | "revision"> }
   | { token: string };
 
 export type CallOptions = {
@@ -70,6 +70,8 @@ type Parts<C extends Record<string, Endpoint>> = {
   readonly handlers?: Handlers<C>;
   readonly config?: Partial<Config>;
   readonly log?: Logger;
+  /** Another server, whose database it shares, as after a release. */
+  readonly over?: RunningServer;
 };
 
 /**
@@ -79,7 +81,7 @@ type Parts<C extends Record<string, Endpoint>> = {
 export async function testServer<C extends Record<string, Endpoint> = Contract>(
   parts: Parts<C> = {},
 ): Promise<TestServer<C>> {
-  const database = await testDatabase();
+  const database = parts.over ? databaseOf(parts.over) : await testDatabase();
   const config: Config = {
     ...readConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" }),
     databaseUrl: database.url,
@@ -168,12 +170,19 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
   };
 }
 
+const databaseOf = ({ services: { config } }: RunningServer) => ({
+  url: config.databaseUrl,
+  pooler: config.databasePooler,
+  // The other server drops it.
+  drop: async () => {},
+});
+
 async function issueToken(
   { db, services }: RunningServer,
   as: Exclude<As, { token: string }>,
 ): Promise<string> {
   if ("applicant" in as) {
-    const claims = { ...as.applicant, openingId: uuid() };
+    const claims = { ...as.applicant, revision: 1, openingId: uuid() };
     return (await services.tokens.issueApplicant(claims)).token;
   }
   const [person] = await db

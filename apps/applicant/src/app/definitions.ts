@@ -11,17 +11,18 @@ type Settled = Promise<KnownProgramme> & { status?: "fulfilled"; value?: KnownPr
 const started = new Map<string, Settled>();
 
 /**
- * The definition of a programme, asked for once. As a page's module it carries React's own `status` and
+ * The definition of a programme, its newest or of a revision, asked for once. As a page's module it carries React's own `status` and
  * `value`, so that `use` reads what has come without suspending. What did not arrive is asked for again.
  */
-export function definitionOf(slug: string): Promise<KnownProgramme> {
-  const known = started.get(slug);
+export function definitionOf(slug: string, revision?: number): Promise<KnownProgramme> {
+  const key = slug + (revision ?? "");
+  const known = started.get(key);
   if (known) return known;
-  const promise: Settled = fetchDefinition(slug as ProgrammeSlug);
-  started.set(slug, promise);
+  const promise: Settled = fetchDefinition(slug as ProgrammeSlug, revision);
+  started.set(key, promise);
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),
-    () => started.delete(slug),
+    () => started.delete(key),
   );
   return promise;
 }

@@ -18,6 +18,7 @@ const now = Date.parse("2026-11-20T10:00:00Z");
 const opened = (token: string, expires = "2026-11-20T10:40:00Z") => ({
   token,
   rrr: "310007769676",
+  revision: 2,
   expires,
 });
 
@@ -36,7 +37,7 @@ test("each programme's application keeps its own token", () => {
 });
 
 test("a refreshed page finds the access in the tab's storage", () => {
-  const kept = { token: "t-sub", rrr: "310007769676", renewAt: now };
+  const kept = { token: "t-sub", rrr: "310007769676", revision: 1, renewAt: now };
   const stored = new Map([["polyportal.applicant.sub-degree", JSON.stringify(kept)]]);
   vi.stubGlobal("sessionStorage", { getItem: (key: string) => stored.get(key) ?? null });
   expect(readApplicantAccess("sub-degree")).toEqual(kept);

@@ -4,6 +4,8 @@ export type ApplicantAccess = {
   token: string;
   /** The payment reference that opened it. */
   rrr: string;
+  /** Which revision of its programme's definition it has. */
+  revision: number;
   /** From when on the token is to be renewed for somebody who is still writing, in ms since 1970. */
   renewAt: number;
 };
@@ -58,9 +60,9 @@ const renewalTime = (expires: string): number => {
 /** Keeps what opening or renewing an application answered. */
 export const keepApplicantAccess = (
   programme: string,
-  { token, rrr, expires }: { token: string; rrr: string; expires: string },
+  { token, rrr, revision, expires }: Omit<ApplicantAccess, "renewAt"> & { expires: string },
 ): void => {
-  const access = { token, rrr, renewAt: renewalTime(expires) };
+  const access = { token, rrr, revision, renewAt: renewalTime(expires) };
   memory.set(programme, access);
   try {
     storage()?.setItem(keyOf(programme), JSON.stringify(access));

@@ -25,6 +25,7 @@ export const laterStaffEndpoints = {
   listClearances: "GET AdmissionList/admission-clearance-list u",
   listPutmeResults: "GET Application/putme-results u",
   listReferences: "GET PG/references u",
+  listScreeningSeats: "GET Application/screening-seats u",
   listScreeningVenues: "GET Application/screening-venues u",
   listTranscriptRequests: "GET Sundry/transcript-requests u",
   movePayment: "POST ApplicationInvoice/move-payment/{id} u",

@@ -51,6 +51,8 @@ export const postgraduateEndpoints = {
       expires: timestamp,
       rrr: z.string(),
       programme: programmeSlug,
+      /** As the application's own. */
+      revision: z.int(),
     }),
     errors: [
       "details_not_found",

@@ -17,6 +17,8 @@ export const screeningSlip = z.object({
   venue: z.string(),
   address: z.string(),
   seat: z.int(),
+  /** It was asked for, and is given: the slip says so. */
+  extraTime: z.boolean(),
   bring: z.array(z.string()),
   /** The photo itself, as a data address; null without one. */
   passport: z.nullable(z.string()),

@@ -34,6 +34,8 @@ export const sittingRecord = z.object({
 export const applicationRecord = z.object({
   applicantId,
   programme: programmeSlug,
+  /** Of the programme's definition, as it was when the application was opened first. */
+  revision: z.int(),
   applicationTypeId: z.int(),
   applicationType: z.string(),
   applicationNumber: z.string(),

@@ -148,6 +148,8 @@ export const invoiceEndpoints = {
         sessionId: z.int(),
         session: z.string(),
         amount: naira,
+        /** The school takes the candidates of JAMB's list alone: the invoice asks the number. */
+        listedAlone: z.boolean(),
       }),
     }),
     errors: ["application_closed", "invoice_not_found", "too_many_requests"],
@@ -177,7 +179,7 @@ export const invoiceEndpoints = {
       /** Checked against the fee, never believed. */
       amount: invoiceAmount,
       referralCode,
-      /** Where the form asks it: it stands in the application from its first opening on. */
+      /** Where the form asks it, and where the school takes the listed alone: it stands in the application from its first opening on. */
       jambNumber: z.optional(z.union([z.literal(""), jambNumber])),
     }),
     output: invoice,

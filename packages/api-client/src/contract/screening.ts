@@ -7,6 +7,7 @@ import {
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { listOf, yesOrNo } from "./list.ts";
 import { done, idParam, naira, nothing, programmeSlug, timestamp } from "./shared.ts";
 
 const see = { audience: ["official"], claim: "applications.see", afterShell: true } as const;
@@ -63,6 +64,29 @@ export const screeningSetupEndpoints = {
       placeable: z.int(),
     }),
     errors: ["not_found"],
+  }),
+  listScreeningSeats: listOf({
+    audience: ["official"],
+    claim: "applications.see",
+    afterShell: true,
+    path: "/api/Application/screening-seats",
+    summary: "Who sits where at the screening, seat by seat, and who is given extra time",
+    row: z.object({
+      /** The application's. */
+      id: z.string(),
+      seat: z.int(),
+      fullName: z.string(),
+      applicationNumber: z.string(),
+      jambNumber: z.nullable(z.string()),
+      programme: z.string(),
+      session: z.string(),
+      department: z.nullable(z.string()),
+      startsAt: timestamp,
+      venue: z.string(),
+      extraTime: z.boolean(),
+    }),
+    filters: { sitting: z.uuid(), extra: yesOrNo },
+    sorts: ["seat"],
   }),
   updateScreening: endpoint({
     ...enter,

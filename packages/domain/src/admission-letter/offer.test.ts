@@ -9,11 +9,11 @@ const places = levels.flatMap(({ id, studentTypeIds: types }) =>
 );
 
 test.prop([fc.constantFrom(...places)])(
-  "everybody was admitted for an award in one year or two",
+  "everybody was admitted for an award in one to three years",
   ([type, levelId]) => {
     const { programme, duration } = offerOf(type, levelId);
-    expect(programme).toMatch(/Diploma|JUPEB/);
-    expect(duration).toMatch(/^(1 year|2 years)$/);
+    expect(programme).toMatch(/Diploma|JUPEB|Master’s degree|Doctorate/);
+    expect(duration).toMatch(/^(1 year|[23] years)$/);
   },
 );
 
@@ -33,6 +33,8 @@ test("the award follows the level, the mode the kind of student", () => {
     modeOfStudy: "Sandwich",
   });
   expect(offerOf(studentTypeIds.diploma, 1).programme).toBe("Diploma");
+  const doctorate = { programme: "Doctorate", modeOfStudy: "Full-time", duration: "3 years" };
+  expect(offerOf(studentTypeIds.postgraduate, 9)).toEqual(doctorate);
 });
 
 test("JUPEB and postgraduates have letters of their own", () => {

@@ -11,6 +11,11 @@ const awards: Readonly<Record<number, string>> = {
   4: "Higher National Diploma",
   5: "JUPEB (Sub-Degree)",
   6: "Postgraduate Diploma",
+  7: "Master’s degree",
+  8: "Master’s degree",
+  9: "Doctorate",
+  10: "Doctorate",
+  11: "Doctorate",
 };
 
 /** What a student was admitted for: by kind of student, and the level of the first session. */

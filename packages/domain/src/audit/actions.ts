@@ -266,6 +266,7 @@ export const auditActions = {
   saveScreeningVenue: "added the venue {name}",
   saveScreeningSitting: "set a date of the screening",
   removeScreeningSitting: "removed a date of the screening",
+  freeScreeningSeat: "freed the seat at the screening",
   giveScreeningSeats: "gave {seats} seats of the screening",
   moveScreeningSeat: "moved {number} to another seat",
   correctPutmeResult: "corrected the PUTME result of {number}",

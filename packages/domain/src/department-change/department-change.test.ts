@@ -12,6 +12,8 @@ test.each([
   ["HND II", undefined, "last-level"],
   ["Foundation", undefined, "last-level"],
   ["PGD", undefined, "last-level"],
+  ["Masters I", "pg", undefined],
+  ["PhD III", undefined, "last-level"],
 ])("a student of %s moves within %s: %s", (name, programme, refusal) => {
   const levelId = levels.find((level) => level.name === name)!.id;
   expect(changeProgrammeOf(levelId)).toBe(programme);

@@ -1,5 +1,6 @@
 import type { ProgrammeSlug } from "../programmes/catalogue.ts";
 import { levelById } from "../student/levels.ts";
+import { studentTypeIds } from "../student/types.ts";
 
 /** Why a student cannot apply now. */
 export type DepartmentChangeRefusal = "last-level" | "pending";
@@ -19,9 +20,10 @@ export const departmentChangeRefusal = ({
 
 /** The programme for which the other department must be open; none where nobody can change. */
 export const changeProgrammeOf = (levelId: number): ProgrammeSlug | undefined => {
-  const { nextId } = levelById(levelId);
+  const { nextId, name, studentTypeIds: kinds } = levelById(levelId);
   if (nextId === undefined) return undefined;
-  return levelById(levelId).name.startsWith("HND") ? "hnd" : "nd";
+  if (kinds.includes(studentTypeIds.postgraduate)) return "pg";
+  return name.startsWith("HND") ? "hnd" : "nd";
 };
 
 /** Whether a student of one department may go to another. */

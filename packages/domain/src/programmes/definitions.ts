@@ -26,9 +26,18 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
   supplementary: byJamb,
   "staff-request": byJamb,
   "direct-entry": byJamb,
-  pg: () => import("./pg.ts"),
+  pg: () => import("./graduate.ts"),
 };
 
-/** The definition of a programme. Its line names the file that has it: a test reads each. */
-export const fetchDefinition = async (slug: ProgrammeSlug): Promise<KnownProgramme> =>
-  Object.values(await files[slug]()).find((one) => one.slug === slug) as KnownProgramme;
+/**
+ * The definition of a programme, the newest or that of a revision. Its line names the file that has it: a test
+ * reads each. What was never revised is the first.
+ */
+export const fetchDefinition = async (
+  slug: ProgrammeSlug,
+  revision?: number,
+): Promise<KnownProgramme> => {
+  const all = Object.values(await files[slug]()).filter((one) => one.slug === slug);
+  const found = all.find((one) => (revision ? one.revision === revision : !one.past));
+  return (found ?? all[0]) as KnownProgramme;
+};

@@ -3,7 +3,7 @@ import { studentTypeIds } from "../student/types.ts";
 import { employment } from "./asked/employment.ts";
 import { higherEducation } from "./asked/education.ts";
 import { nextOfKin } from "./asked/next-of-kin.ts";
-import { addresses, disability, maidenName, title } from "./asked/person.ts";
+import { addresses, disability, extraTime, maidenName, title } from "./asked/person.ts";
 import { certificates, honours, languages, publications } from "./asked/record-of-work.ts";
 import { referees } from "./asked/referees.ts";
 import { declaration } from "./declaration.ts";
@@ -85,6 +85,7 @@ const other: readonly Field[] = [
 
 /** Postgraduate study. */
 export const pg = programmeOf("pg", {
+  revision: 2,
   applicationName: "POST GRADUATE APPLICATION",
   applicationTypeId: 7,
   invoiceTypeId: 12,
@@ -105,7 +106,7 @@ export const pg = programmeOf("pg", {
       call: "basic-information",
       title: "Basic Information",
       asks: [],
-      fields: [title, maidenName, ...addresses, ...disability],
+      fields: [title, maidenName, ...addresses, ...disability, extraTime],
     },
     { kind: "form", of: "next-of-kin", title: "Next of Kin", fields: nextOfKin },
     { kind: "form", of: "education", title: "Education", fields: [higherEducation] },
@@ -131,6 +132,6 @@ export const pg = programmeOf("pg", {
     },
   ],
   after: ["references"],
-  study: { levelId: 6, partTime: false },
+  study: { levelId: 6, partTime: false, byAward: { masters: 7, phd: 9 } },
   declaration,
 });

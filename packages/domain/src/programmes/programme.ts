@@ -130,6 +130,13 @@ export type OpeningKey = "jambNumber" | "regNumber";
 
 /** The rest of it, which comes with the pages of its own. */
 export type ProgrammeDefinition = {
+  /**
+   * Counts up with each change of what is asked; none is the first. An application keeps the one that it was
+   * opened with to its slip, so the one before goes to `earlier.ts`.
+   */
+  revision?: number;
+  /** There is a newer one. */
+  past?: true;
   /** The specification's own name of the application, trailing spaces included. */
   applicationName: string;
   applicationTypeId: number;
@@ -151,8 +158,15 @@ export type ProgrammeDefinition = {
     info?: string;
   };
   steps: readonly Step[];
-  /** Where its study begins; part time is told apart by how it is studied alone. */
-  study: { levelId: number; partTime: boolean };
+  /**
+   * Where its study begins, and that of an award with a level of its own; part time is told apart by how it is
+   * studied alone.
+   */
+  study: {
+    levelId: number;
+    partTime: boolean;
+    byAward?: Readonly<Record<string, number>>;
+  };
   /** What every page of the application says first. */
   notice?: string;
   /** The text the applicant agrees to before uploading documents. */

@@ -1,12 +1,13 @@
 import { studentTypeIds } from "../student/types.ts";
 import { baseDocuments } from "./asked/documents.ts";
-import { addresses, disability } from "./asked/person.ts";
+import { addresses, disability, extraTime } from "./asked/person.ts";
 import { declaration } from "./declaration.ts";
 import { programmeOf } from "./programme-of.ts";
 import type { ProgrammeDefinition } from "./programme.ts";
 
 /** Screening that a school sells apart from its ND form: for whom JAMB has examined. */
 const screening = (applicationName: string, info: string): ProgrammeDefinition => ({
+  revision: 2,
   applicationName,
   // The same of both rounds: their slugs tell them apart.
   applicationTypeId: 8,
@@ -18,7 +19,7 @@ const screening = (applicationName: string, info: string): ProgrammeDefinition =
       kind: "personal",
       title: "Personal Details & Sponsor",
       asks: ["sponsor"],
-      fields: [...addresses, ...disability],
+      fields: [...addresses, ...disability, extraTime],
     },
     { kind: "programme", title: "JAMB & Programme Choice", asks: ["jamb", "alternative"] },
     {

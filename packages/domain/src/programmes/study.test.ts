@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { programmeOfStudent, studyOf } from "./study.ts";
+import { offerOf } from "../admission-letter/offer.ts";
+import { pg } from "./pg.ts";
+import { entryLevelOf, programmeOfStudent, studyOf } from "./study.ts";
 
 test.each([
   ["nd", "Full-time", "National Diploma", "2 years", ["ND I", "ND II"]],
@@ -16,6 +18,20 @@ test.each([
   [4, "Higher National Diploma, sandwich", "hnd"],
   [5, "JUPEB (Sub-Degree)", "sub-degree"],
   [6, "Postgraduate Diploma", "pg"],
+  [8, "Master’s degree", "pg"],
+  [10, "Doctorate", "pg"],
 ])("who is at level %s of %s studies in %s", (level, programme, slug) => {
   expect(programmeOfStudent(level, programme)).toBe(slug);
+});
+
+test("each postgraduate award begins at its own level, and its papers name it", () => {
+  const begun = pg.awards.map(({ value }) => entryLevelOf(pg, value));
+  expect(begun).toEqual([6, 7, 9]);
+  const offers = begun.map((levelId) => offerOf(pg.studentTypeId, levelId).programme);
+  expect(offers).toEqual(pg.awards.map(({ label }) => label));
+  expect(studyOf("pg")).toMatchObject({
+    award: "Postgraduate Diploma, Master’s degree, Doctorate",
+    duration: "1 year to 3 years",
+    levels: ["PGD", "Masters I", "Masters II", "PhD I", "PhD II", "PhD III"],
+  });
 });

@@ -3,6 +3,7 @@ import { firstLevelOf } from "../student/award.ts";
 import { levels } from "../student/levels.ts";
 import { studentTypeNames } from "../student/type-names.ts";
 import { type ProgrammeSlug } from "./catalogue.ts";
+import type { Programme } from "./programme.ts";
 import { programmes } from "./programmes.ts";
 
 /** What a programme is, as it is defined: a school looks at it, and cannot change it. */
@@ -18,19 +19,34 @@ export type ProgrammeStudy = {
   readonly levels: readonly string[];
 };
 
-/** A programme as it is defined. */
+/** The levels with which its study may begin, that of its first award first. */
+const beginnings = ({ study }: Programme): readonly number[] => [
+  study.levelId,
+  ...Object.values(study.byAward ?? {}),
+];
+
+/** The level with which somebody begins who is admitted for an award. */
+export const entryLevelOf = ({ study }: Pick<Programme, "study">, award = ""): number =>
+  study.byAward?.[award] ?? study.levelId;
+
+/** A programme as it is defined; of several awards each has its name, and their durations are a span. */
 export function studyOf(slug: ProgrammeSlug): ProgrammeStudy {
-  const found = programmes.find((programme) => programme.slug === slug);
+  const found: Programme | undefined = programmes.find((programme) => programme.slug === slug);
   if (!found) throw new RangeError(`There is no programme ${slug}`);
-  const { levelId, partTime } = found.study;
-  const { programme: award, duration, modeOfStudy } = offerOf(found.studentTypeId, levelId);
+  const entries = beginnings(found);
+  const offers = entries.map((levelId) => offerOf(found.studentTypeId, levelId));
+  const [first] = offers;
+  const last = offers.at(-1);
   return {
     title: found.title,
-    type: partTime ? "Part-time" : modeOfStudy,
+    type: found.study.partTime ? "Part-time" : (first?.modeOfStudy ?? ""),
     studentType: studentTypeNames[found.studentTypeId] ?? "",
-    award,
-    duration,
-    levels: levels.filter(({ id }) => firstLevelOf(id) === levelId).map(({ name }) => name),
+    award: offers.map(({ programme }) => programme).join(", "),
+    duration:
+      first && last && first !== last
+        ? `${first.duration} to ${last.duration}`
+        : (first?.duration ?? ""),
+    levels: levels.filter(({ id }) => entries.includes(firstLevelOf(id))).map(({ name }) => name),
   };
 }
 
@@ -40,6 +56,7 @@ export const programmeOfStudent = (
   programme: string,
 ): ProgrammeSlug | undefined => {
   const partTime = /part-time/i.test(programme);
-  const ofLevel = programmes.filter(({ study }) => study.levelId === firstLevelOf(levelId));
+  const first = firstLevelOf(levelId);
+  const ofLevel = programmes.filter((one) => beginnings(one).includes(first));
   return (ofLevel.find(({ study }) => study.partTime === partTime) ?? ofLevel[0])?.slug;
 };

@@ -28,6 +28,11 @@ export const levels: readonly Level[] = [
   level(4, "HND II", [undergraduate, sandwich]),
   level(5, "Foundation", [jupeb]),
   level(6, "PGD", [postgraduate]),
+  level(7, "Masters I", [postgraduate], 8),
+  level(8, "Masters II", [postgraduate]),
+  level(9, "PhD I", [postgraduate], 10),
+  level(10, "PhD II", [postgraduate], 11),
+  level(11, "PhD III", [postgraduate]),
 ];
 
 /** The level of an id. */

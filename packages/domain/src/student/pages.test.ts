@@ -8,8 +8,8 @@ const { undergraduate, postgraduate, diploma, jupeb, sandwich } = studentTypeIds
 test.each([
   [paths.siwes, [undergraduate, diploma]],
   [paths.siwesPreview, [undergraduate, diploma]],
-  [paths.changeOfDepartment, [undergraduate, diploma, sandwich]],
-  [paths.changeOfDepartmentDetails, [undergraduate, diploma, sandwich]],
+  [paths.changeOfDepartment, [undergraduate, postgraduate, diploma, sandwich]],
+  [paths.changeOfDepartmentDetails, [undergraduate, postgraduate, diploma, sandwich]],
   [paths.changeOfDegree, [undergraduate, diploma, sandwich]],
   [paths.sundrySession, [undergraduate, postgraduate, diploma, sandwich]],
   [paths.acceptanceLetter, [undergraduate, diploma, sandwich]],

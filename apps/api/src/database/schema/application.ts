@@ -45,6 +45,8 @@ export const applications = pgTable(
       .$type<ProgrammeSlug>()
       .notNull()
       .references(() => applicationTypes.slug),
+    /** Which revision of the programme's definition it was opened with, and keeps to its slip. */
+    definitionRevision: smallint().notNull().default(1),
     sessionId: academicSessionId(),
     lastname: text().notNull(),
     firstname: text().notNull(),

@@ -82,7 +82,7 @@ async function closeDouble(ctx: Acting, { id, reason, typed }: Input) {
       after: { number, deletedAt: now.toISOString(), doubles: doubles.join(", ") },
       reason,
     });
-    const programme = definitionOf(application.programmeSlug);
+    const programme = definitionOf(application.programmeSlug, application.definitionRevision);
     await outbox.mail(tx, closedLetter(application, programme, config));
   });
 }

@@ -69,9 +69,10 @@ function stageOf(invoice: typeof invoices.$inferSelect, application: Application
 }
 
 /** What is saved, in the order of the programme, and what the school has opened again. */
-async function sectionsOf(db: Reader, { id, programmeSlug }: Application) {
-  const programme = definitionOf(programmeSlug);
-  const { answers } = await progressIn(db, programmeSlug, id);
+async function sectionsOf(db: Reader, application: Application) {
+  const { id, programmeSlug, definitionRevision } = application;
+  const programme = definitionOf(programmeSlug, definitionRevision);
+  const { answers } = await progressIn(db, application);
   const rows = await db
     .select()
     .from(applicationSteps)

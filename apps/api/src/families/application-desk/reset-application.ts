@@ -62,7 +62,10 @@ async function lockSaved({ tx }: Change, { id, sections }: Payload) {
   const application = await lockApplication(tx, id);
   if (!application) return fail("not_found");
   if (application.deletedAt) fail("application_ended");
-  const steps = stepsFor(definitionOf(application.programmeSlug), application.answers);
+  const steps = stepsFor(
+    definitionOf(application.programmeSlug, application.definitionRevision),
+    application.answers,
+  );
   const chosen = steps
     .map((step) => ({ id: idOf(step), title: step.title }))
     .filter((one) => sections.includes(one.id) && application.savedAt[one.id] !== undefined);
@@ -99,7 +102,7 @@ async function carryOut(
     after: { completedAt: null, sections: titlesOf(chosen).join(", ") },
     reason,
   });
-  const programme = definitionOf(application.programmeSlug);
+  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
   const told = { sections: titlesOf(chosen), reason, slip: completedAt !== null, at: now };
   await outbox.mail(tx, reopenedLetter(application, programme, config, told));
 }

@@ -3,6 +3,7 @@ import { wordsOfPaymentMove } from "@polyportal/domain/application-invoice/typed
 import { applicantInvoiceMessages } from "@polyportal/domain/messages/applicant-invoices";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
@@ -96,6 +97,7 @@ async function carryOut(change: Change, { id, slug }: Payload, reason: string, n
       .update(applications)
       .set({
         programmeSlug: slug,
+        definitionRevision: revisionOf(to),
         applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
       })
       .where(eq(applications.id, application.id));

@@ -1,4 +1,5 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { goesOnAs, isUnconfirmed } from "@polyportal/domain/staff-request/staff-requests";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
@@ -55,6 +56,7 @@ export async function goOn(
       .update(applications)
       .set({
         programmeSlug,
+        definitionRevision: revisionOf(programme),
         applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
         completedAt: null,
         openedBy: null,

@@ -47,7 +47,7 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
   order: { sentAt: [applications.completedAt] },
   first: "-sentAt",
   row: ({ application, session, from }) => {
-    const programme = definitionOf(application.programmeSlug);
+    const programme = definitionOf(application.programmeSlug, application.definitionRevision);
     return {
       id: application.id,
       number: application.applicationNumber,

@@ -2,6 +2,7 @@ import { askForKey } from "@polyportal/domain/application/opening";
 import { sharing } from "@polyportal/domain/programmes/sharing";
 import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
@@ -47,7 +48,8 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     const { tx, audit } = change;
     if (goesOn) await goOn(change, programme, invoice, now);
     const opened = await findOrCreate(tx, invoice.id, programme, now);
-    await useKey(tx, ctx, programme, opened, key);
+    const own = definitionOf(opened.programmeSlug, opened.definitionRevision);
+    await useKey(tx, ctx, own, opened, key);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
       openedAt: now,
@@ -59,7 +61,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
       subjectId: opened.id,
       after: { applicationNumber: opened.applicationNumber, invoiceId: invoice.id },
     });
-    await services.outbox.mail(tx, openedLetter(opened, programme, services.config, now));
+    await services.outbox.mail(tx, openedLetter(opened, own, services.config, now));
     return { application: opened, openingId };
   });
 
@@ -69,6 +71,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     openingId,
     rrr,
     programme: programme.slug,
+    revision: application.definitionRevision,
   });
   return {
     token,
@@ -129,6 +132,7 @@ async function findOrCreate(tx: Transaction, invoiceId: string, programme: Progr
     rrr: invoice.rrr ?? fail("invoice_not_found"),
     applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
     programmeSlug: invoice.programmeSlug ?? fail("invoice_not_found"),
+    definitionRevision: revisionOf(programme),
     sessionId: invoice.sessionId,
     lastname: invoice.lastname,
     firstname: invoice.firstname,

@@ -56,8 +56,15 @@ export const postgraduateHandlers = {
       openingId,
       rrr,
       programme: pg.slug,
+      revision: application.definitionRevision,
       readOnly: true,
     });
-    return { token, expires: expires.toISOString(), rrr, programme: pg.slug };
+    return {
+      token,
+      expires: expires.toISOString(),
+      rrr,
+      programme: pg.slug,
+      revision: application.definitionRevision,
+    };
   },
 } satisfies Handlers<typeof postgraduateEndpoints>;

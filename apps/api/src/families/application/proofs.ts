@@ -20,7 +20,9 @@ const noteProof: Handler<Endpoints["noteProof"]> = async (ctx, { id, received, r
       .from(applications)
       .where(eq(applications.id, id))
       .for("update");
-    const awaited = application?.completedAt && proofOf(definitionOf(application.programmeSlug));
+    const awaited =
+      application?.completedAt &&
+      proofOf(definitionOf(application.programmeSlug, application.definitionRevision));
     if (!application || !awaited) return fail("not_found");
     if ((application.proofReceivedAt !== null) === received) fail("already_decided");
     const proofReceivedAt = received ? ctx.now : null;

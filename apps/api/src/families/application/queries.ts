@@ -1,7 +1,6 @@
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { progressOf, type Kept } from "@polyportal/domain/application/fields/saved";
 import type { Answers } from "@polyportal/domain/programmes/field";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
@@ -21,6 +20,9 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
+
+/** What an application says of its definition. */
+type Defined = Pick<typeof applications.$inferSelect, "programmeSlug" | "definitionRevision">;
 
 /** Opens saved steps again: what they hold stands, and each is looked at and saved anew. */
 export async function reopenSteps(
@@ -114,7 +116,7 @@ export async function lockApplication(tx: Transaction, id: string) {
     .for("update");
   if (!application) return undefined;
   // Asked after the lock: a query that waits still sees the other rows as they were before.
-  const progress = await progressIn(tx, application.programmeSlug, id);
+  const progress = await progressIn(tx, application);
   return { ...application, ...progress, ...(await knownIn(tx, application)) };
 }
 
@@ -136,7 +138,10 @@ async function knownIn(db: Reader, application: typeof applications.$inferSelect
 }
 
 /** What is saved of an application: which steps, when last, and what they hold as data. */
-export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId: string) {
+export async function progressIn(
+  db: Reader,
+  { id: applicationId, programmeSlug, definitionRevision }: Defined & { readonly id: string },
+) {
   const [steps, [paid]] = await Promise.all([
     db.select().from(applicationSteps).where(eq(applicationSteps.applicationId, applicationId)),
     db
@@ -152,7 +157,12 @@ export async function progressIn(db: Reader, slug: ProgrammeSlug, applicationId:
     steps.flatMap(({ kind, savedAt: time, reopenedAt }) => (reopenedAt ? [] : [[kind, time]])),
   );
   const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
-  const progress = progressOf(definitionOf(slug), kept, award, reopened);
+  const progress = progressOf(
+    definitionOf(programmeSlug, definitionRevision),
+    kept,
+    award,
+    reopened,
+  );
   return { savedAt, kept, award, reopened, ...progress };
 }
 

@@ -108,7 +108,7 @@ export async function readRecord(db: Reader, id: string): Promise<ApplicationRec
 function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
-  const programme = definitionOf(application.programmeSlug);
+  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
   const { candidate, listedSubjects: subjects } = row;
   const known = knownBy(application, row.source, { candidate, subjects });
   const reopened = Object.keys(row.steps).filter((id) => row.steps[id]?.reopened);
@@ -117,6 +117,7 @@ function toRecord(row: Row): ApplicationRecord {
   return {
     applicantId: application.id,
     programme: application.programmeSlug,
+    revision: application.definitionRevision,
     applicationTypeId: type.applicationTypeId,
     applicationType: type.name,
     applicationNumber: application.applicationNumber,

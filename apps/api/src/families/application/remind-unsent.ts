@@ -2,8 +2,8 @@ import { lastReminderBefore, reminderWaits } from "@polyportal/domain/applicatio
 import { idOf } from "@polyportal/domain/application/steps";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { When } from "@polyportal/domain/programmes/field";
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmeBySlug, programmes } from "@polyportal/domain/programmes/programmes";
+import { definitionOf, programmes, revisionsOf } from "@polyportal/domain/programmes/programmes";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import {
   and,
   asc,
@@ -56,16 +56,19 @@ const heldIn = (when: When): SQL => {
 
 /** Every step is saved that is asked of who answers so. */
 const allSaved = or(
-  ...programmes.map(({ slug, steps }: Programme) =>
-    and(
-      eq(applications.programmeSlug, slug as ProgrammeSlug),
-      ...steps.map((step) => {
-        const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)}
+  ...programmes
+    .flatMap(({ slug }) => revisionsOf(slug))
+    .map((programme) =>
+      and(
+        eq(applications.programmeSlug, programme.slug as ProgrammeSlug),
+        eq(applications.definitionRevision, revisionOf(programme)),
+        ...programme.steps.map((step) => {
+          const saved = sql`exists (select 1 ${own} and ${applicationSteps.kind} = ${idOf(step)}
           and ${applicationSteps.reopenedAt} is null)`;
-        return step.when ? or(not(heldIn(step.when)), saved) : saved;
-      }),
+          return step.when ? or(not(heldIn(step.when)), saved) : saved;
+        }),
+      ),
     ),
-  ),
 );
 
 /**
@@ -107,8 +110,8 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
         .orderBy(asc(applications.createdAt))
         .limit(1)
         .for("update", { of: applications, skipLocked: true });
-      const programme = application && programmeBySlug(application.programmeSlug);
-      if (!programme) return undefined;
+      if (!application) return undefined;
+      const programme = definitionOf(application.programmeSlug, application.definitionRevision);
       const reminders = application.reminders + 1;
       await tx
         .update(applications)

@@ -1,8 +1,13 @@
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
+import {
+  applicationChoices,
+  applications,
+  applicationSteps,
+  isKept,
+} from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import {
@@ -46,6 +51,12 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof candidateOf>>>;
 
+/** The applicant has a disability, and has asked for extra time at the screening. */
+export const needsExtraTime = sql<boolean>`exists (select 1 from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${screeningSeats.applicationId}
+    and ${applicationSteps.answers} ->> 'disability' = 'yes'
+    and ${applicationSteps.answers} ->> 'extraTime' = 'yes')`;
+
 /** Where a candidate sits, and what the slip costs; nothing before the seat is given. */
 export async function seatOf(db: Reader, applicationId: string) {
   const [found] = await db
@@ -56,6 +67,7 @@ export async function seatOf(db: Reader, applicationId: string) {
       venue: screeningVenues.name,
       address: screeningVenues.address,
       seat: screeningSeats.seat,
+      extraTime: needsExtraTime.as("extra_time"),
     })
     .from(screeningSeats)
     .innerJoin(screeningSittings, eq(screeningSittings.id, screeningSeats.sittingId))

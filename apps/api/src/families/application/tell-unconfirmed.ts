@@ -57,7 +57,10 @@ function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefin
       const next = goesOnAs[application.programmeSlug];
       // Who has gone on already, or was admitted, has nothing to be told.
       if (next && application.admittedAt === null) {
-        const programmes = [definitionOf(application.programmeSlug), definitionOf(next)] as const;
+        const programmes = [
+          definitionOf(application.programmeSlug, application.definitionRevision),
+          definitionOf(next),
+        ] as const;
         const letter = unconfirmedLetter(application, programmes, services.config);
         await services.outbox.mail(tx, letter);
       }

@@ -80,6 +80,19 @@ test("asked with the invoice, a number that is not the payer's is refused before
   });
   const own = newOrder("nd", { jambNumber: jambNumber.toLowerCase() });
   await server.db.insert(applicationSetups).values({ slug: "nd", sessionId: 3, listedOnly: true });
+  // Every form of the programme asks it then, whichever it is.
+  const { prefill } = await server.ok("lookupInvoice", {
+    applicationTypeId: 1,
+    programme: "nd",
+    regNumber: own.mobileNumber,
+  });
+  expect(prefill.listedAlone).toBe(true);
+  for (const jambNumber of [undefined, ""] as const) {
+    expect(await server.request("createInvoice", { ...own, jambNumber })).toMatchObject({
+      status: 422,
+      fields: { jambNumber: "please enter your JAMB number" },
+    });
+  }
   for (const other of [{ firstname: "Kemi" }, { jambNumber: "20269900124AB" }]) {
     expect(await server.request("createInvoice", { ...own, ...other })).toMatchObject({
       status: 422,

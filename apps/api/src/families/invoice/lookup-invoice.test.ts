@@ -82,6 +82,7 @@ test("of an unknown phone number nothing is known but what the form asks for", a
       sessionId: 3,
       session: "2026/2027",
       amount: 6500,
+      listedAlone: false,
     },
   });
 });

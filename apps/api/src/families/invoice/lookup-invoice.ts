@@ -15,6 +15,7 @@ import { answerFound } from "./answer-found.ts";
 import { knowsInvoice } from "./known-payer.ts";
 import { type Invoice } from "../payment/invoices.ts";
 import { knownPayer, liveInvoicesOf, offerBySlug, type Offer } from "./queries.ts";
+import { listedAlone } from "./require-listed.ts";
 import { isOver, shownState } from "../payment/described.ts";
 
 /** More names than this are no choice but a list. */
@@ -99,6 +100,7 @@ async function prefillOf(
     sessionId: offer.sessionId,
     session: offer.session,
     amount: toNaira(offer.amountKobo),
+    listedAlone: await listedAlone(db, offer),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isSamePerson } from "@polyportal/domain/application/same-person";
+import { askForJambNumber } from "@polyportal/domain/application/jamb-number";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
@@ -10,22 +11,35 @@ import { fail } from "../../server/failure.ts";
 import type { Payer } from "../payment/invoices.ts";
 import type { Offer } from "./queries.ts";
 
-/**
- * JAMB's number of an invoice, where its programme asks one: where the school takes the candidates of its list
- * alone, that is said before anybody pays. A number under other names is answered as one that is on no list.
- */
-export async function requireListed(
+/** Whether the school takes the candidates of JAMB's list alone, of a programme that asks JAMB's number. */
+export async function listedAlone(
   db: Reader,
   { slug, sessionId }: Pick<Offer, "slug" | "sessionId">,
-  payer: Payer,
-  jambNumber: string | undefined,
-): Promise<string | null> {
-  if (!jambNumber || !asksJamb(definitionOf(slug))) return null;
+): Promise<boolean> {
+  if (!asksJamb(definitionOf(slug))) return false;
   const [setup] = await db
     .select({ listedOnly: applicationSetups.listedOnly })
     .from(applicationSetups)
     .where(and(eq(applicationSetups.slug, slug), eq(applicationSetups.sessionId, sessionId)));
-  if (!setup?.listedOnly) return jambNumber;
+  return setup?.listedOnly === true;
+}
+
+/**
+ * JAMB's number of an invoice, where its programme asks one: where the school takes the candidates of its list
+ * alone, no invoice is made without one, and that somebody is on no list is said before anybody pays. A number
+ * under other names is answered as one that is on no list.
+ */
+export async function requireListed(
+  db: Reader,
+  offer: Pick<Offer, "slug" | "sessionId">,
+  payer: Payer,
+  jambNumber: string | undefined,
+): Promise<string | null> {
+  if (!(await listedAlone(db, offer))) {
+    return jambNumber && asksJamb(definitionOf(offer.slug)) ? jambNumber : null;
+  }
+  if (!jambNumber) fail("invalid_input", { fields: { jambNumber: askForJambNumber } });
+  const { sessionId } = offer;
   const [candidate] = await db
     .select()
     .from(jambCandidates)

@@ -43,7 +43,7 @@ type Found = Awaited<ReturnType<typeof referencesOf>>[number];
 
 /** Of whom a reference is. */
 export function aboutOf({ application, session, award, department }: Found) {
-  const programme = definitionOf(application.programmeSlug);
+  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
   return {
     applicant: fullName(application),
     applicationNumber: application.applicationNumber,

@@ -65,7 +65,7 @@ export async function applicantOf(db: Reader, applicationId: string) {
     .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .where(eq(applications.id, applicationId));
   if (!row) throw new Error("A referee has no application.");
-  const programme = definitionOf(row.application.programmeSlug);
+  const programme = definitionOf(row.application.programmeSlug, row.application.definitionRevision);
   return {
     ...row,
     programme,

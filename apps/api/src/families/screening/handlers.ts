@@ -1,7 +1,9 @@
 import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
 import type { Handlers } from "../../server/handler.ts";
+import { pageOf } from "../../lists/page-of.ts";
 import { getScreening } from "./get-screening.ts";
 import { giveScreeningSeats, moveScreeningSeat } from "./give-seats.ts";
+import { screeningSeatList } from "./list-seats.ts";
 import { removeScreeningSitting, saveScreeningSitting } from "./save-sitting.ts";
 import { updateScreening } from "./update-screening.ts";
 import { addScreeningVenue, listScreeningVenues } from "./venues.ts";
@@ -10,6 +12,7 @@ export const screeningSetupHandlers = {
   listScreeningVenues,
   addScreeningVenue,
   getScreening,
+  listScreeningSeats: pageOf(screeningSeatList),
   updateScreening,
   saveScreeningSitting,
   removeScreeningSitting,

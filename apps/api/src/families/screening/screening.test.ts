@@ -1,11 +1,16 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { putme } from "@polyportal/domain/programmes/putme";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applications } from "../../database/schema/application.ts";
+import { applications, applicationSteps } from "../../database/schema/application.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import { screeningSeats } from "../../database/schema/screening.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { applicantAt, type Applicant } from "../application/testing/applicant.ts";
+import { makeEarlier } from "../application/testing/earlier.ts";
+import { makeInvoice } from "../application/testing/invoice.ts";
 import { lettersTo } from "../authentication/testing/people.ts";
+import { freeingRound } from "./free-seats.ts";
 
 const server = await testServer({ config: { applicantCode: "never" } });
 afterAll(server.stop);
@@ -97,6 +102,24 @@ test("seats are given as far as there are any, and moved with the slip and a let
   const slip = async () =>
     (await server.ok("getPutmeSlip", { jambNumber: row?.jambNumber ?? "", mobileNumber })).slip;
   const printed = await slip();
+  // Asked for in the personal section, it stands on the slip and in the list of who sits where.
+  expect(printed?.extraTime).toBe(true);
+  await server.db
+    .update(applicationSteps)
+    .set({ answers: { disability: "no" } })
+    .where(
+      and(
+        eq(applicationSteps.applicationId, first.applicantId),
+        eq(applicationSteps.kind, "personal"),
+      ),
+    );
+  const seats = (asked: object) => server.ok("listScreeningSeats", asked, officer);
+  expect((await seats({ sitting: early?.id ?? "" })).items).toMatchObject([
+    { seat: 1, applicationNumber: first.number, extraTime: false },
+    { seat: 2, applicationNumber: second.number, extraTime: true, jambNumber: row?.jambNumber },
+  ]);
+  expect(await seats({ sitting: early?.id, extra: "true" })).toMatchObject({ total: 1 });
+  expect(await seats({ sitting: late?.id })).toMatchObject({ total: 0 });
   expect(await move(second.number)).toMatchObject({ data: { seat: 1 } });
   expect(
     await server.ok("verifyDocument", { code: printed?.verification.code ?? "" }),
@@ -129,4 +152,68 @@ test("a venue is added once, and a date without anybody is removed", async () =>
   );
   await server.ok("removeScreeningSitting", { id }, officer);
   expect((await read()).sittings.map((one) => one.id)).not.toContain(id);
+});
+
+const held = (applicationId: string) =>
+  server.db.$count(screeningSeats, eq(screeningSeats.applicationId, applicationId));
+
+const free = (now: Date) => freeingRound(server, now, new AbortController().signal);
+
+test("who is over gives the seat back: closed for good, moved, opened again and never sent", async () => {
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const { id: sittingId } = await server.ok(
+    "saveScreeningSitting",
+    { ...which, id: null, revision: 0, venueId: 1, day: day(60), time: "08:00", seats: 3 },
+    officer,
+  );
+  const [closed, moved, unsent] = people;
+  if (!closed || !moved || !unsent) throw new Error("There are three applicants.");
+  for (const { number } of [closed, moved, unsent]) {
+    await server.ok("moveScreeningSeat", { ...which, number, sittingId, reason }, officer);
+  }
+  const change = (one: Applicant, set: Partial<typeof applications.$inferInsert>) =>
+    server.db.update(applications).set(set).where(eq(applications.id, one.applicantId));
+  const all = async () =>
+    Promise.all([closed, moved, unsent].map(({ applicantId }) => held(applicantId)));
+  const close = (closesAt: Date | null) =>
+    server.db.update(applicationTypes).set({ closesAt }).where(eq(applicationTypes.slug, "putme"));
+
+  await change(closed, { deletedAt: new Date() });
+  await change(unsent, { completedAt: null, reopenedAt: new Date() });
+  await close(later(1));
+  await free(later(0.9));
+  // For a day it can be brought back, and for two weeks after the closing be sent.
+  expect(await all()).toEqual([1, 1, 1]);
+  await free(later(1.1));
+  expect(await all()).toEqual([0, 1, 1]);
+  await free(later(16));
+  expect(await all()).toEqual([0, 1, 0]);
+  await change(moved, { programmeSlug: "hnd" });
+  await free(new Date());
+  expect(await all()).toEqual([0, 0, 0]);
+  await close(null);
+});
+
+test("of fifty who are given the last seat at once one has it", async () => {
+  const { id: sittingId } = await server.ok(
+    "saveScreeningSitting",
+    { ...which, id: null, revision: 0, venueId: 1, day: day(61), time: "08:00", seats: 1 },
+    officer,
+  );
+  const numbers = await Promise.all(
+    Array.from({ length: 50 }, async (_, at) => {
+      const { rrr } = await makeInvoice(server.db, putme);
+      const applicationNumber = `PUTME/1999/${String(at).padStart(6, "0")}`;
+      await makeEarlier(server.db, rrr, { programmeSlug: "putme", applicationNumber });
+      return applicationNumber;
+    }),
+  );
+  const answers = await Promise.all(
+    numbers.map((number) =>
+      server.askAgain("moveScreeningSeat", { ...which, number, sittingId, reason }, officer),
+    ),
+  );
+  const codes = answers.map((answer) => (answer.success ? "given" : answer.code));
+  expect(codes.toSorted()).toEqual(["given", ...Array<string>(49).fill("sitting_full")]);
+  expect(await server.db.$count(screeningSeats, eq(screeningSeats.sittingId, sittingId))).toBe(1);
 });

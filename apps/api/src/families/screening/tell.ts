@@ -24,7 +24,7 @@ export const seatLetter = (
   moved: boolean,
   { school, publicUrl }: Config,
 ): Mail => {
-  const { title } = definitionOf(application.programmeSlug);
+  const { title } = definitionOf(application.programmeSlug, application.definitionRevision);
   const when = formatDateTime(startsAt.toISOString());
   return {
     kind: "screeningSeat",

@@ -48,6 +48,7 @@ const meta = {
     keepApplicantAccess(nd.slug, {
       token: "a-token",
       rrr: newRecord(nd).rrr,
+      revision: 1,
       expires: "2026-11-23T10:30:00Z",
     });
     return () => forgetApplicantAccess(nd.slug);

@@ -15,12 +15,15 @@ export type Opened = { programme: Programme; rrr: string };
 /** What the sign-in page is told of somebody who is sent back to it. */
 export type SentBack = { expired: true; rrr: string; hash: string };
 
-/** The programme of the page's address. Every page of this feature stands at one. */
+/**
+ * The programme of the page's address, as the application has it that is open. Every page of this feature stands
+ * at one.
+ */
 export function useProgramme(): Programme {
   const { pathname } = useLocation();
   const entry = programmeAt(pathname);
   if (!entry) throw new Error(`No programme has a page at ${pathname}`);
-  return use(definitionOf(entry.slug));
+  return use(definitionOf(entry.slug, readApplicantAccess(entry.slug)?.revision));
 }
 
 /** Lets the holder of this programme's application in; anybody else is led to its sign-in. */

@@ -49,7 +49,12 @@ const meta = {
   tags: ["!autodocs"],
   beforeEach: () => {
     const { rrr } = record;
-    keepApplicantAccess(pg.slug, { token: "a-token", rrr, expires: "2026-11-23T10:30:00Z" });
+    keepApplicantAccess(pg.slug, {
+      token: "a-token",
+      rrr,
+      revision: 2,
+      expires: "2026-11-23T10:30:00Z",
+    });
     return () => forgetApplicantAccess(pg.slug);
   },
 } satisfies Meta;

@@ -12,7 +12,7 @@ const pauseMs = 60_000;
  * While the person writes, renews the application's token past half its life, without a word. Answers
  * how to stop.
  */
-export function startRenewal(client: Client, { programme, rrr }: Opened): () => void {
+export function startRenewal(client: Client, { programme }: Opened): () => void {
   let notBefore = 0;
   const renew = () => {
     const now = Date.now();
@@ -20,7 +20,7 @@ export function startRenewal(client: Client, { programme, rrr }: Opened): () => 
     if (!access || now < access.renewAt || now < notBefore) return;
     notBefore = now + pauseMs;
     client.call("renewApplicantToken", { ...programme.api }).then(
-      ({ token, expires }) => keepApplicantAccess(programme.slug, { token, rrr, expires }),
+      ({ token, expires }) => keepApplicantAccess(programme.slug, { ...access, token, expires }),
       () => {
         // Saving the section will tell what is wrong.
       },

@@ -20,6 +20,7 @@ const slip: ScreeningSlip = {
   venue: "ICT Centre, Hall B",
   address: "Main Campus, behind the Senate Building",
   seat: 114,
+  extraTime: false,
   bring: ["This slip", "The original JAMB result slip"],
   passport: null,
   verification,

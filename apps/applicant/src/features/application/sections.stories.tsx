@@ -59,6 +59,7 @@ const saved = (
       keepApplicantAccess(programme.slug, {
         token: "a-token",
         rrr,
+        revision: record.revision,
         expires: "2026-11-23T10:30:00Z",
       });
       return () => forgetApplicantAccess(programme.slug);

@@ -186,11 +186,11 @@ function useShowApplication(sentBack: SentBack | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async ({ token, expires, completed, application }: Output<"openApplication">) => {
-    const { rrr } = application;
+    const { rrr, revision } = application;
     // Of several programmes at this address the RRR has said which it is.
-    const programme = await definitionOf(application.programme);
+    const programme = await definitionOf(application.programme, revision);
     for (const { slug } of sharing(programme)) forgetApplicantAccess(slug);
-    keepApplicantAccess(programme.slug, { token, rrr, expires });
+    keepApplicantAccess(programme.slug, { token, rrr, revision, expires });
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);
     if (completed) navigate(programme.paths.preview);
     else {

@@ -22,6 +22,7 @@ const unknownPayer: FixedAnswers["lookupInvoice"] = {
     sessionId: 3,
     session: "2026/2027",
     amount: 12_500,
+    listedAlone: false,
   },
 };
 

@@ -40,7 +40,7 @@ type Props = {
  */
 export function InvoiceDetails(props: Props) {
   const { programme, award, prefill, onNoneIsMine, onShowOthers } = props;
-  const jamb = props.ofAny && asksJamb(programme);
+  const jamb = prefill.listedAlone || (props.ofAny && asksJamb(programme));
   const create = useOperation("createInvoice");
   const showInvoice = useShowInvoice();
   const awardName = programme.awards?.find(({ value }) => value === award)?.label;

@@ -15,6 +15,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { seatsPath } from "./setup-path.ts";
 import type { Setup } from "./setup.ts";
 
 const Over = lazy(async () => ({ default: (await import("./over-screening.tsx")).OverScreening }));
@@ -108,6 +109,7 @@ function Known({ setup, screening }: { setup: Setup; screening: Screening }) {
     (sitting: Sitting) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
       return [
+        { label: words.seats.open, href: seatsPath(sitting.id) },
         {
           label: words.acts.editSitting,
           disabledReason,

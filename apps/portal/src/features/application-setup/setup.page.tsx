@@ -3,10 +3,13 @@ import { useSearchParams } from "react-router-dom";
 import { SetupList } from "./setup-list.tsx";
 
 const OneSetup = lazy(async () => ({ default: (await import("./one-setup.tsx")).OneSetup }));
+const SeatList = lazy(async () => ({ default: (await import("./seat-list.tsx")).SeatList }));
 
-/** What one can apply for in a session, or the one programme that the address names. */
+/** Who sits at a date of a screening; what one can apply for in a session, or the one programme that the address names. */
 export function Page() {
   const [params] = useSearchParams();
+  const sitting = params.get("seats");
+  if (sitting) return <SeatList key={sitting} sitting={sitting} />;
   const slug = params.get("programme");
   const session = Number(params.get("of"));
   return slug && session > 0 ? (

@@ -7,7 +7,7 @@ import { history } from "../../testing/audit.ts";
 import { sessions } from "../../testing/course-lecturers.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { setupPath } from "./setup-path.ts";
+import { seatsPath, setupPath } from "./setup-path.ts";
 import { Page } from "./setup.page.tsx";
 
 type Setup = Output<"getApplicationSetup">;
@@ -122,6 +122,20 @@ const screening: Output<"getScreening"> = {
   placeable: 38,
 };
 
+const seat: Output<"listScreeningSeats">["items"][number] = {
+  id: "0199aa00-0000-7000-8000-0000000000b1",
+  seat: 114,
+  fullName: "Yar’Adua-Okonkwo Abdul-Rahman Ọlá",
+  applicationNumber: "PUTME/2026/004127",
+  jambNumber: "202612345678AB",
+  programme: "PUTME",
+  session: "2026/2027",
+  department: "Agricultural and Bio-Environmental Engineering Technology",
+  startsAt: "2099-01-20T08:00:00.000Z",
+  venue: "ICT Centre, Hall B",
+  extraTime: true,
+};
+
 const at = setupPath("nd", 3);
 
 const meta = {
@@ -138,6 +152,13 @@ const meta = {
       getApplicationSetup: setup,
       getHistory: history,
       getScreening: screening,
+      listScreeningSeats: {
+        items: [
+          seat,
+          { ...seat, id: "0199aa00-0000-7000-8000-0000000000b2", seat: 115, extraTime: false },
+        ],
+        total: 2,
+      },
       listScreeningVenues: [{ id: 1, name: "ICT Centre, Hall B", address: "Main Campus" }],
       listOLevelLists: { types: [], subjects, grades: [], examYears: [] },
       toggleApplications: {},
@@ -261,5 +282,13 @@ export const EditsADate: Story = {
     await userEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
     const form = within(await screen.findByRole("dialog", { name: "Edit the date" }));
     await expect(form.getByRole("textbox", { name: /Time/ })).toHaveValue("09:00");
+  },
+};
+
+/** Who sits where; whoever needs longer stands out. */
+export const Seats: Story = {
+  args: { at: seatsPath("0199aa00-0000-7000-8000-0000000000a2") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("114")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from "../../format/date.ts";
 import type { PaperFact } from "../kinds.ts";
 import type { Printable } from "../printed.ts";
-import { row, type Text } from "./rows.ts";
+import { row, rowIfKnown, type Text } from "./rows.ts";
 
 /** A candidate's place at the screening as the slip prints it. */
 export type ScreeningOnPaper = {
@@ -25,6 +25,8 @@ export type ScreeningOnPaper = {
   readonly address: Text;
   /** The number on the seat. */
   readonly seat: Printable;
+  /** It was asked for with the application: a line of its own then. */
+  readonly extraTime?: boolean | undefined;
 };
 
 /** Who comes. */
@@ -44,6 +46,7 @@ export const placeRows = (slip: ScreeningOnPaper): PaperFact[] => [
   row("Venue", slip.venue),
   row("Address", slip.address),
   row("Seat", slip.seat),
+  ...rowIfKnown("Extra time", slip.extraTime ? "Given, as the application asks for it" : undefined),
 ];
 
 /** The lines of a screening slip; its check tells all of them. */

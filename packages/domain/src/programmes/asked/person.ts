@@ -92,6 +92,15 @@ export const paymentPlan = {
   options: ["Full", "Two instalments"].map(named),
 } as const satisfies Field;
 
+/** Of who has a disability: what a screening hall has to know. */
+export const extraTime = {
+  id: "extraTime",
+  type: "yes-no",
+  label: "Do you need extra time at the screening?",
+  required: yesOrNo,
+  when: { field: "disability", is: "yes" },
+} as const satisfies Field;
+
 /** Where a person gets letters, and where they are at home. */
 export const addresses = [
   {

@@ -37,7 +37,10 @@ export const Seated: Story = {
   },
 };
 
-export const LongName: Story = { ...onPhone, args: { slip: { ...slip, fullName: longName } } };
+export const LongName: Story = {
+  ...onPhone,
+  args: { slip: { ...slip, fullName: longName, extraTime: true } },
+};
 
 export const Missing: Story = {
   args: {

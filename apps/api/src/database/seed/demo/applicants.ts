@@ -7,6 +7,7 @@ import type { Row } from "@polyportal/domain/programmes/field";
 import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
@@ -159,6 +160,7 @@ function make(
     rrr,
     applicationNumber: `${series}/${printedNumber(number)}`,
     programmeSlug: fee.slug,
+    definitionRevision: revisionOf(programme),
     sessionId: currentSessionId,
     openedBy: earlier?.application.applicationNumber ?? jambNumber,
     jambNumber,

@@ -7,6 +7,7 @@ import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { directEntry } from "@polyportal/domain/programmes/direct-entry";
 import { pg } from "@polyportal/domain/programmes/pg";
 import type { Programme } from "@polyportal/domain/programmes/programme";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { ratedPoints } from "@polyportal/domain/referee/choices";
 import { linkEnds } from "@polyportal/domain/referee/rules";
@@ -98,6 +99,7 @@ function applicationOf(
     rrr: invoice.rrr,
     applicationNumber: `${series}/${printedNumber(number)}`,
     programmeSlug: slug,
+    definitionRevision: revisionOf(programme),
     sessionId: currentSessionId,
     ...person,
     mobileNumber: phone,

@@ -157,6 +157,9 @@ const semesters = ["First", "Second"] as const;
 const digitOf: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 0, 6: 5 };
 const units = [3, 3, 2, 4, 2, 3, 2];
 
+/** Nobody of the demo reads for more than a postgraduate diploma. */
+const taught = levels.filter(({ id }) => digitOf[id] !== undefined);
+
 type Course = typeof courses.$inferInsert;
 
 /**
@@ -165,7 +168,7 @@ type Course = typeof courses.$inferInsert;
  */
 export const courseRows: readonly Course[] = departmentRows
   .flatMap(({ id: departmentId, code }) =>
-    levels.flatMap(({ id: levelId }) =>
+    taught.flatMap(({ id: levelId }) =>
       semesters.flatMap((semester, half) =>
         units.map((creditUnit, index): Omit<Course, "id"> => {
           const subject = subjects[code]?.[(index + half) % 8] ?? "Communication in English";
@@ -197,7 +200,7 @@ export const prerequisiteRows: readonly (typeof coursePrerequisites.$inferInsert
   });
 
 /** From 12 to 24 units a semester. */
-export const unitLoadRows: readonly (typeof unitLoads.$inferInsert)[] = levels.flatMap(({ id }) =>
+export const unitLoadRows: readonly (typeof unitLoads.$inferInsert)[] = taught.flatMap(({ id }) =>
   semesters.map((semester) => ({ levelId: id, semester, minimum: 12, maximum: 24 })),
 );
 

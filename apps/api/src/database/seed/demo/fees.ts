@@ -1,6 +1,7 @@
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
+import { firstLevelOf } from "@polyportal/domain/student/award";
 import { levelsOf } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
@@ -17,7 +18,7 @@ const { undergraduate, postgraduate, diploma, jupeb, sandwich, sandwichDiploma }
 /** What tuition was in the first session, in naira, at each level of a type. */
 const tuition: Record<StudentType, readonly number[]> = {
   [undergraduate]: [32_000, 30_000, 42_500, 40_000],
-  [postgraduate]: [95_000],
+  [postgraduate]: [95_000, 120_000, 110_000, 150_000, 140_000, 140_000],
   [diploma]: [38_000, 36_000],
   [jupeb]: [120_000],
   [sandwich]: [52_000, 50_000],
@@ -42,7 +43,10 @@ const inSession = (naira: number, sessionId: number): number =>
 
 function schoolFees(type: StudentType): Line[] {
   const levels = levelsOf(type);
-  const [first] = levels;
+  // An undergraduate goes on to the HND without another.
+  const entries = levels.filter(({ id }, step) =>
+    type === postgraduate ? firstLevelOf(id) === id : step === 0,
+  );
   return [
     ...levels.map(({ id, name }, step) => ({
       name: `Tuition, ${name}`,
@@ -55,7 +59,7 @@ function schoolFees(type: StudentType): Line[] {
       departmentId: id,
       naira: 8_000,
     })),
-    ...(first ? [{ name: "Matriculation", levelId: first.id, naira: 5_000 }] : []),
+    ...entries.map(({ id }) => ({ name: "Matriculation", levelId: id, naira: 5_000 })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { pg } from "@polyportal/domain/programmes/pg";
 import { levelById, levelsOf } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
@@ -37,6 +38,12 @@ const programmeOf: Record<number, (levelId: number) => string> = {
 
 const firstSessionYear = 2024;
 
+/** The levels that a kind of student goes through here: the demo's postgraduates read for the diploma alone. */
+const wayOf = (studentTypeId: number) =>
+  studentTypeId === studentTypeIds.postgraduate
+    ? levelsOf(studentTypeId).filter(({ id }) => id === pg.study.levelId)
+    : levelsOf(studentTypeId);
+
 type Place = {
   userId: string;
   studentTypeId: number;
@@ -52,7 +59,7 @@ type Place = {
 /** Where a student stands: one level further each session. */
 function placed(place: Place): { student: Student; sessions: InSession[] } {
   const { userId, studentTypeId, departmentId, entrySessionId, entryStep = 0 } = place;
-  const steps = levelsOf(studentTypeId);
+  const steps = wayOf(studentTypeId);
   const sessions: InSession[] = [];
   for (let sessionId = entrySessionId; sessionId <= currentSessionId; sessionId += 1) {
     const level = steps[entryStep + sessionId - entrySessionId];
@@ -103,7 +110,7 @@ export function accountStudents(accounts: readonly User[]): Omit<StudentRows, "u
 
 /** Since when a student of a type may have been here and still be one today. */
 function entryOf(studentTypeId: number, random: SeededRandom): Entry {
-  const steps = levelsOf(studentTypeId).length;
+  const steps = wayOf(studentTypeId).length;
   // Undergraduates may have come for the HND alone.
   const entryStep = steps === 4 && random.next() < 0.3 ? 2 : 0;
   const stay = Math.min(steps - entryStep, currentSessionId);

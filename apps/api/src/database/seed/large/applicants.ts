@@ -1,5 +1,6 @@
 import { sampleAward } from "@polyportal/domain/application/fields/sample";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
@@ -89,6 +90,7 @@ export async function insertApplicants(
       rrr,
       applicationNumber: count(`${programme.api.name.toUpperCase()}/${year}`),
       programmeSlug: fee.slug,
+      definitionRevision: revisionOf(programme),
       sessionId: session.id,
       mobileNumber: canonicalPhone(phone),
       createdAt: paidAt,

@@ -21,11 +21,15 @@ import { jpeg, pdf, png } from "./pictures.ts";
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
 /** The server of the application families over the demo school, which asks no device for a code. */
-export const applicationServer = (config?: Partial<Config>): Promise<ApplicationServer> =>
+export const applicationServer = (
+  config?: Partial<Config>,
+  over?: ApplicationServer,
+): Promise<ApplicationServer> =>
   testServer({
     contract: applicationEndpoints,
     handlers: applicationHandlers,
     config: { applicantCode: "never", ...config },
+    ...(over && { over }),
   });
 
 /** Somebody whose application is open. */
@@ -151,6 +155,16 @@ export async function applicantAt(
 ): Promise<Applicant> {
   const applicant = await openNew(server, programme);
   await uploadPhoto(server, applicant);
+  return fillIn(server, applicant, id);
+}
+
+/** Fills in what an applicant with a photo is asked up to, but without, a step; without one, all of it, and sends it. */
+export async function fillIn(
+  server: ApplicationServer,
+  applicant: Applicant,
+  id?: StepId,
+): Promise<Applicant> {
+  const { programme } = applicant;
   const { answers } = sampleProgress(programme);
   for (const step of stepsFor(programme, answers)) {
     if (idOf(step) === id) return applicant;

@@ -3,12 +3,14 @@ import { sampleAward, sampleProgress } from "@polyportal/domain/application/fiel
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
+import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { rrr } from "../../../testing/student.ts";
 
 /** An application that was opened and not yet filled in. */
 export const newRecord = (programme: Programme): ApplicationRecord => ({
   applicantId: "0198f6b2-7c51-7e70-9d7c-6a1f5f3b8e01",
   programme: programme.slug as ProgrammeSlug,
+  revision: revisionOf(programme),
   applicationTypeId: programme.applicationTypeId,
   applicationType: programme.applicationName,
   applicationNumber: "ND/2026/000042",

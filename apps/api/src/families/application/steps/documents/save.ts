@@ -30,7 +30,11 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
   await ctx.limit("uploadByApplication", caller.applicationId);
 
   const { documents: stored } = await documentsOf(db, caller.applicationId);
-  const progress = await progressIn(db, programme.slug as ProgrammeSlug, caller.applicationId);
+  const progress = await progressIn(db, {
+    id: caller.applicationId,
+    programmeSlug: programme.slug as ProgrammeSlug,
+    definitionRevision: caller.revision,
+  });
   const asked = askedDocuments(programme, progress.answers);
   const sent: Partial<Record<DocumentPlace, Blob>> = {};
   for (const place of asked.flatMap(({ kind }) => placesOf(kind))) {

@@ -88,7 +88,7 @@ export const refereeHandlers = {
 
 /** The one who is named, checked as the section checks its rows; what is wrong is told at its fields. */
 function readRow(
-  { email, lastname, answers, programmeSlug }: LockedApplication,
+  { email, lastname, answers, programmeSlug, definitionRevision }: LockedApplication,
   all: readonly ListedReferee[],
   replaced: ListedReferee,
   given: unknown,
@@ -100,7 +100,7 @@ function readRow(
   const others = all
     .filter(({ id }) => id !== replaced.id)
     .map((one): Row => ({ email: one.email }));
-  const step = stepOf(definitionOf(programmeSlug), "referees");
+  const step = stepOf(definitionOf(programmeSlug, definitionRevision), "referees");
   const known = knownAddresses(step?.notOf ?? [], answers);
   const [refusal] = refereeRefusals([...others, row], { email, lastname }, known).filter(
     ({ path: [at] }) => at === others.length,

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "definition_revision" smallint DEFAULT 1 NOT NULL;

@@ -1,0 +1,10 @@
+import type { KnownProgramme } from "./catalogue.ts";
+import { pgFirst } from "./pg-first.ts";
+import { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
+
+/**
+ * The revisions that applications may still have, beside each programme's newest. Ids, addresses, awards and what
+ * opens it are the programme's in all of them; one goes once no application has it. Pages fetch one with the file
+ * of its programme.
+ */
+export const earlier: readonly KnownProgramme[] = [putmeFirst, supplementaryPutmeFirst, pgFirst];

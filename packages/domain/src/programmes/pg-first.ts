@@ -1,0 +1,4 @@
+import { before } from "./asked/before.ts";
+import { pg } from "./pg.ts";
+
+export const pgFirst = before(1, pg, "extraTime");
