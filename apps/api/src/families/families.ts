@@ -18,6 +18,7 @@ import { applicationHandlers, screeningHandlers } from "./application/handlers.t
 import { awaitedProofHandlers } from "./application/proofs.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
+import { applicationMoveHandlers } from "./application/move.ts";
 import { requirementHandlers } from "./application/requirements.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
@@ -214,6 +215,7 @@ export const handlers: Handlers<Contract> = {
   ...postgraduateHandlers,
   ...programmePageHandlers,
   ...requirementHandlers,
+  ...applicationMoveHandlers,
   ...jambListHandlers,
   ...putmeResultHandlers,
   ...screeningSetupHandlers,

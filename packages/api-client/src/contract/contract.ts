@@ -59,6 +59,7 @@ import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
+import { applicationMoveEndpoints } from "./application-moves.ts";
 import { requirementEndpoints } from "./application-requirements.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
@@ -146,6 +147,7 @@ export const contract = {
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
   ...requirementEndpoints,
+  ...applicationMoveEndpoints,
   ...jambListEndpoints,
   ...putmeResultEndpoints,
   ...screeningSetupEndpoints,

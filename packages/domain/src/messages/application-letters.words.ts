@@ -31,6 +31,13 @@ export const applicationLetterWords = {
       `${school} has closed your ${title} application ${number}, for you have another. What you paid for it stays on record.`,
     notYou: (helpLine: string) => `If this is wrong, please call the school on ${helpLine}.`,
   },
+  moved: {
+    subject: (title: string) => `Your payment is moved to ${title}`,
+    what: (from: string, to: string, school: string) =>
+      `What you have paid to ${school} for your ${from} application now opens your ${to} application. Your RRR is the same. Your answers are kept: please look at every section, save each, and send the application:`,
+    notYou: (helpLine: string) =>
+      `If it was not you, please call the school on ${helpLine} at once.`,
+  },
   unsent: {
     subject: (title: string) => `Your ${title} application has not been sent yet`,
     filledIn: (title: string, number: string, school: string) =>

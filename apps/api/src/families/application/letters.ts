@@ -102,6 +102,26 @@ export const closedLetter = (
   ].join("\n\n"),
 });
 
+/** Tells that the RRR opens another programme's form now, for whoever has a form open can move it. */
+export const movedLetter = (
+  application: Application,
+  from: Programme,
+  to: Programme,
+  { school, publicUrl }: Config,
+): Mail => ({
+  kind: "applicationMoved",
+  to: application.email,
+  about: application.id,
+  subject: words.moved.subject(to.title),
+  text: [
+    words.dear(fullName(application)),
+    words.moved.what(from.title, to.title, school.name),
+    publicUrl + to.paths.login,
+    words.moved.notYou(school.helpLine),
+    school.name,
+  ].join("\n\n"),
+});
+
 /** Reminds who has filled in everything and not sent it, and of the last day where there is one. */
 export const unsentLetter = (
   application: Application,

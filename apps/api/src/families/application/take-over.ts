@@ -135,7 +135,16 @@ async function copyParts(tx: Transaction, from: string, applicationId: string): 
     .select()
     .from(applicationSteps)
     .where(and(eq(applicationSteps.applicationId, from), eq(applicationSteps.kind, "o-level")));
-  if (step) await tx.insert(applicationSteps).values({ ...step, applicationId });
+  if (!step) return;
+  // A form that was moved here may have one of its own.
+  const { kind: _, applicationId: __, ...copied } = step;
+  await tx
+    .insert(applicationSteps)
+    .values({ ...step, applicationId })
+    .onConflictDoUpdate({
+      target: [applicationSteps.applicationId, applicationSteps.kind],
+      set: copied,
+    });
 }
 
 /**

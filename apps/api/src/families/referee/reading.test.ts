@@ -192,10 +192,11 @@ test("no call of an applicant tells what a referee wrote, whatever it rightly as
     getApplicationSlip: [() => server.request("getApplicationSlip", own, { as })],
     renewApplicantToken: [() => server.request("renewApplicantToken", own, { as })],
     getUnmet: [() => server.request("getUnmet", own, { as })],
+    getMoves: [() => server.request("getMoves", own, { as })],
     closeApplication: [() => server.request("closeApplication", own, { as })],
   };
   // These ask of other programmes alone.
-  const elsewhere = ["saveNdResult", "saveInstitution", "saveOLevel"];
+  const elsewhere = ["moveApplication", "saveNdResult", "saveInstitution", "saveOLevel"];
   const ofApplicants = Object.entries(contract)
     .filter(([, { audience }]) => (audience as readonly string[]).includes("applicant"))
     .map(([call]) => call);

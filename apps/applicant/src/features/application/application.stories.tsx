@@ -12,7 +12,7 @@ import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { stepHash } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { removeDrafts, writeDraft } from "@polyportal/ui/draft-store";
-import { expect, userEvent, type within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { verification } from "../../testing/verification.ts";
 import { Page as Application } from "./application.page.tsx";
@@ -218,6 +218,34 @@ export const Check: Story = {
       canvas.getByRole("link", { name: "Change First Sitting: Exam number" }),
     ).toBeVisible();
     await expect(await canvas.findByText(/are not met: Physics, 4 of 5/)).toBeVisible();
+  },
+};
+
+/** The wrong programme: the money goes to another of the same fee, once it is said what that means. */
+export const MovingThePayment: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <ShownPage
+      at={nd.paths.details}
+      answers={{
+        ...answers(begun),
+        getMoves: { amount: 6500, programmes: ["hnd", "pre-degree"] },
+        moveApplication: refusal("move_refused"),
+      }}
+    >
+      <Details />
+    </ShownPage>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Wrong programme? Move the payment" }),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to HND" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole("alertdialog");
+    await expect(question).toHaveTextContent(/opens your HND application, and your ND/);
+    await userEvent.click(page.getByRole("button", { name: "Move the payment" }));
+    await expect(await page.findByText(errorCodes.move_refused.message)).toBeVisible();
   },
 };
 

@@ -28,6 +28,10 @@ const References = lazy(async () => ({
 
 const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
 
+const MovePayment = lazy(async () => ({
+  default: (await import("./move-payment.tsx")).MovePayment,
+}));
+
 /** Whether the school asks others about the applicant. */
 const asksReferees = ({ after = [] }: Programme): boolean => after.includes("references");
 
@@ -66,6 +70,11 @@ function Details({ opened }: { opened: Opened }) {
               return Summary && <Summary key={idOf(step)} programme={programme} record={record} />;
             })}
             <WayOn record={record} programme={programme} />
+            {!record.formCompleted && (
+              <Suspense>
+                <MovePayment programme={programme} record={record} />
+              </Suspense>
+            )}
           </div>
         )}
       </Fetched>

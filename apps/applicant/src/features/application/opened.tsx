@@ -12,8 +12,8 @@ import { programmeAt } from "../../app/programme-at.ts";
 /** An application that this tab has opened with the RRR of its paid invoice. */
 export type Opened = { programme: Programme; rrr: string };
 
-/** What the sign-in page is told of somebody who is sent back to it. */
-export type SentBack = { expired: true; rrr: string; hash: string };
+/** What the sign-in page is told of somebody who is sent to it: their token has expired, or the form is another's. */
+export type SentBack = { expired: boolean; rrr: string; hash: string };
 
 /**
  * The programme of the page's address, as the application has it that is open. Every page of this feature stands

@@ -1,0 +1,29 @@
+import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { movePaymentWords as words } from "@polyportal/domain/messages/move-payment.words";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { Button } from "@polyportal/ui/button";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazy, Suspense, useState } from "react";
+import { client } from "../../app/client.ts";
+
+// What every page begins with does not know these calls.
+client.learn(furtherEndpoints);
+
+const MoveForm = lazy(async () => ({ default: (await import("./move-form.tsx")).MoveForm }));
+
+type Props = { programme: Programme; record: ApplicationRecord };
+
+/** The way out of the wrong programme: what it needs comes when it is asked for. */
+export function MovePayment(props: Props) {
+  const [asked, setAsked] = useState(false);
+  return asked ? (
+    <Suspense fallback={<PageLoader />}>
+      <MoveForm {...props} />
+    </Suspense>
+  ) : (
+    <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
+      {words.ask}
+    </Button>
+  );
+}
