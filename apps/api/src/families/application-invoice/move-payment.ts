@@ -10,7 +10,7 @@ import type { Change } from "../../database/change.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { programmeOf } from "../payment/described.ts";
-import { lockPaid, moveForm } from "./move-form.ts";
+import { lockPaid, moveForm } from "../application/move-form.ts";
 
 const { move: words } = applicantInvoiceMessages;
 

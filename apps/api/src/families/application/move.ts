@@ -5,7 +5,7 @@ import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { lockPaid, moveForm } from "../application-invoice/move-form.ts";
+import { lockPaid, moveForm } from "./move-form.ts";
 import { allOffers } from "../invoice/queries.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { movedLetter } from "./letters.ts";

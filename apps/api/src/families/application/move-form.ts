@@ -9,7 +9,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, applicationSources } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
-import { endOpenings, reopenSteps } from "../application/queries.ts";
+import { endOpenings, reopenSteps } from "./queries.ts";
 import { programmeOf } from "../payment/described.ts";
 
 /** What constraints say of a payer who has a live invoice, or an application by JAMB's number, there already. */
