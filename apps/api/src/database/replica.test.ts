@@ -105,6 +105,7 @@ test("only what is public and the same for all may be old", () => {
     marked.every(([, { method, audience }]) => method === "GET" && audience.join() === "anyone"),
   ).toBe(true);
   expect(marked.map(([name]) => name).toSorted()).toEqual([
+    "getAdmissionRules",
     "getPostgraduatePortal",
     "getProgrammePage",
     "listApplicationLists",

@@ -17,5 +17,7 @@ ALTER TABLE "admission_rules" ADD CONSTRAINT "admission_rules_session_id_academi
 ALTER TABLE "admission_rules" ADD CONSTRAINT "admission_rules_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "admission_rules_department" ON "admission_rules" USING btree ("department_id");--> statement-breakpoint
 -- What was said before counts as said before anybody paid: nobody knows since when it stood.
-INSERT INTO "admission_rules" ("slug", "session_id", "department_id", "revision", "since", "cut_off", "minimum_utme", "credits", "credit_subject_ids")
-SELECT "slug", "session_id", "department_id", "revision", '1970-01-01', "cut_off", "minimum_utme", "credits", "credit_subject_ids" FROM "admission_requirements";
+INSERT INTO "admission_rules" ("slug", "session_id", "department_id", "revision", "since", "cut_off", "minimum_utme", "credits", "credit_subject_ids", "certificates")
+SELECT "slug", "session_id", "department_id", "revision", '1970-01-01', "cut_off", "minimum_utme", "credits", "credit_subject_ids",
+  (SELECT jsonb_agg("certificate" ORDER BY "certificate") FROM "entry_certificates" WHERE "entry_certificates"."department_id" = "admission_requirements"."department_id")
+FROM "admission_requirements";

@@ -1,24 +1,19 @@
 import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
 import { asksUtme } from "@polyportal/domain/application/steps/programme/asks-utme";
-import { entryGrades } from "@polyportal/domain/programmes/entry-certificates";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
-import { and, asc, desc, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { admissionRequirements, admissionRules } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
-import {
-  departmentOpenings,
-  departments,
-  entryCertificates,
-  faculties,
-} from "../../database/schema/faculty.ts";
+import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { WhichSetup } from "./get-setup.ts";
 import { asksCertificate } from "./rules.ts";
 import { lockSetup, notedAs } from "./save-setup.ts";
+import { certificatesSaid, takeCertificates } from "./take-certificates.ts";
 
 type Endpoint = typeof applicationSetupEndpoints.updateAdmissionRequirement;
 
@@ -64,6 +59,13 @@ export const updateAdmissionRequirement: Handler<Endpoint> = async (
     // Which certificates a department takes is of now: of another session it is read.
     const chosen = session.current && asksCertificate(slug) ? asked.certificates : undefined;
     const certificates = chosen && (await takeCertificates(tx, departmentId, chosen));
+    if (certificates && revision === 0) {
+      // What it took until now stood, though nobody had said it here.
+      const before = { since: new Date(0), certificates: certificates.before };
+      await tx
+        .insert(admissionRules)
+        .values({ slug, sessionId, departmentId, revision: 0, ...before });
+    }
     await tx.insert(admissionRules).values({
       slug,
       sessionId,
@@ -161,45 +163,3 @@ async function openTo(
 
 const subjectNames = async (tx: Transaction): Promise<Map<number, string>> =>
   new Map((await tx.select().from(oLevelSubjects)).map(({ id, name }) => [id, name]));
-
-/** Makes these the certificates that a department takes, as far as there are such. */
-async function takeCertificates(tx: Transaction, departmentId: number, asked: readonly string[]) {
-  const own = eq(entryCertificates.departmentId, departmentId);
-  const rows = await tx
-    .select({ certificate: entryCertificates.certificate })
-    .from(entryCertificates)
-    .where(own)
-    .orderBy(asc(entryCertificates.certificate));
-  const taken = Object.keys(entryGrades).filter((one) => asked.includes(one));
-  await tx
-    .delete(entryCertificates)
-    .where(and(own, notInArray(entryCertificates.certificate, taken)));
-  if (taken.length > 0) {
-    await tx
-      .insert(entryCertificates)
-      .values(taken.map((certificate) => ({ departmentId, certificate })))
-      .onConflictDoNothing();
-  }
-  return { before: rows.map(({ certificate }) => certificate), now: taken };
-}
-
-/** The certificates as they were said last: another session's are not said anew. */
-async function certificatesSaid(
-  tx: Transaction,
-  { slug, sessionId }: WhichSetup,
-  departmentId: number,
-): Promise<readonly string[] | null> {
-  const [last] = await tx
-    .select({ certificates: admissionRules.certificates })
-    .from(admissionRules)
-    .where(
-      and(
-        eq(admissionRules.slug, slug),
-        eq(admissionRules.sessionId, sessionId),
-        eq(admissionRules.departmentId, departmentId),
-      ),
-    )
-    .orderBy(desc(admissionRules.revision))
-    .limit(1);
-  return last?.certificates ?? null;
-}

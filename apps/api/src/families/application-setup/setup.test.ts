@@ -4,6 +4,7 @@ import { hnd } from "@polyportal/domain/programmes/hnd";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { admissionRules } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { openNew } from "../application/testing/applicant.ts";
@@ -193,7 +194,7 @@ describe("a department", () => {
   test("says which certificates it takes and what else, where its programme asks for one", async () => {
     const said = async (slug: "cce" | "direct-entry") => {
       const { requirements, ...setup } = await read(slug);
-      return { setup, one: requirements.find(({ admits }) => admits) };
+      return { setup, one: requirements.find((one) => one.admits && one.revision === 0) };
     };
     const { setup, one } = await said("direct-entry");
     expect(setup).toMatchObject({ asksUtme: false, certificates: expect.arrayContaining(["NCE"]) });
@@ -208,11 +209,23 @@ describe("a department", () => {
       requirements: words,
     };
     expect((await ask(change)).status).toBe(200);
-    expect((await said("direct-entry")).one).toMatchObject({
+    const { requirements } = await read("direct-entry");
+    const own = ({ departmentId }: { departmentId: number }) => departmentId === one?.departmentId;
+    expect(requirements.find(own)).toMatchObject({
       certificates: ["NCE"],
       requirements: words,
       minimumUtme: null,
     });
+    // What it took before stood until then.
+    const rules = await server.db
+      .select()
+      .from(admissionRules)
+      .where(eq(admissionRules.slug, "direct-entry"))
+      .orderBy(admissionRules.revision);
+    expect(rules.filter(own).map(({ certificates }) => certificates)).toEqual([
+      one?.certificates,
+      ["NCE"],
+    ]);
     const page = await server.ok("getProgrammePage", { programme: "direct-entry" });
     expect(page.departments.map(({ requirements }) => requirements)).toContain(words);
     expect((await recordOf(server, `direct-entry ${sessionId}`)).at(-1)).toMatchObject({

@@ -102,11 +102,12 @@ async function requireAsKnown(
 async function requireListed(
   tx: Transaction,
   programme: Programme,
-  { answers }: LockedApplication,
+  application: LockedApplication,
   schoolName: string,
 ): Promise<void> {
+  const { answers } = application;
   const checks = stepsFor(programme, answers).flatMap((step) =>
-    listChecks(step, answers, answers, schoolName),
+    listChecks(step, answers, application, schoolName),
   );
   const gone = checks.length > 0 ? await brokenOf(tx, checks) : [];
   if (gone.length > 0) fail("section_incomplete", { message: sendMessages.listedGone });

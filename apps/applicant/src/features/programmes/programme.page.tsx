@@ -32,10 +32,13 @@ export function Page() {
   const entry = programmeOfPath(pathname);
   if (!entry) return null;
   const programme = use(definitionOf(entry.slug));
-  return <About key={entry.slug} programme={programme} token={taken ? hash.slice(1) : ""} />;
+  const token = taken ? hash.slice(1) : "";
+  return <About key={entry.slug} programme={programme} token={token} taken={taken} />;
 }
 
-function About({ programme, token }: { programme: Programme; token: string }) {
+type AboutProps = { programme: Programme; token: string; taken: boolean };
+
+function About({ programme, token, taken }: AboutProps) {
   const slug = programme.slug as ProgrammeSlug;
   const { page, failed, tryAgain } = useProgramme(slug);
   return (
@@ -63,8 +66,8 @@ function About({ programme, token }: { programme: Programme; token: string }) {
             <BareLink href={programme.paths.login}>{words.login}</BareLink>
           </Button>
         </div>
-        {page && !page.open && !token && (
-          // Nothing in its place where no script runs.
+        {taken && page && !page.open && !token && (
+          // Nothing in its place where no script runs: drawn by the server it would be an error in the browser.
           <Suspense>
             <WhenOpen programme={slug} />
           </Suspense>

@@ -10,11 +10,12 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { ratedPoints } from "@polyportal/domain/referee/choices";
-import { linkEnds } from "@polyportal/domain/referee/rules";
+import { linkEnds, type RefereeState } from "@polyportal/domain/referee/rules";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { printedNumber } from "../../number-series.ts";
 import { applicationChoices, applications, applicationSteps } from "../../schema/application.ts";
+import { outboxMessages } from "../../schema/outbox.ts";
 import { refereeAnswers, referees } from "../../schema/referee.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger, type Ledger } from "../history/ledger.ts";
@@ -25,7 +26,8 @@ const day = 86_400_000;
 /** Beside those of the transcripts. */
 const firstRrr = 272_000_000_000;
 
-type Applicant = {
+/** Whoever has sent a form. */
+export type Applicant = {
   readonly programme: Programme;
   readonly firstname: string;
   readonly fee: number;
@@ -35,10 +37,11 @@ type Applicant = {
   readonly came?: true;
 };
 
-/** Whose form is sent and waits for others: two postgraduates, two who transfer, two of direct entry. */
+/** Whose form is sent and waits for others: three postgraduates, two who transfer, two of direct entry. */
 const people: readonly Applicant[] = [
   { programme: pg, firstname: "Nneka", fee: 20_000, daysAgo: 12 },
   { programme: pg, firstname: "Yusuf", fee: 20_000, daysAgo: 3 },
+  { programme: pg, firstname: "Halima", fee: 20_000, daysAgo: 33 },
   { programme: uniTransfer, firstname: "Temitope", fee: 15_000, daysAgo: 9 },
   { programme: uniTransfer, firstname: "Aminu", fee: 15_000, daysAgo: 20, came: true },
   { programme: directEntry, firstname: "Chiamaka", fee: 7_500, daysAgo: 6 },
@@ -53,12 +56,15 @@ export async function insertAwaiting(tx: Transaction, now: Date): Promise<void> 
   await tx.insert(applications).values(made.map(({ application }) => application));
   await tx.insert(applicationChoices).values(made.map(({ choice }) => choice));
   await tx.insert(applicationSteps).values(made.flatMap(({ steps }) => steps));
-  const [first, second] = made.filter(({ programme }) => programme === pg);
+  const [first, second, third] = made.filter(({ programme }) => programme === pg);
   if (first) await insertReferees(tx, first.application, ["given", "declined", "asked"], now);
-  if (second) await insertReferees(tx, second.application, ["opened", "asked"], now);
+  if (second) await insertReferees(tx, second.application, ["opened", "asked", "undelivered"], now);
+  if (third)
+    await insertReferees(tx, third.application, ["expired", "replaced", "given", "named"], now);
 }
 
-function applicationOf(
+/** An application that was sent, with its paid invoice and what a good applicant answers. */
+export function applicationOf(
   ledger: Ledger,
   { programme, firstname, fee, daysAgo, came }: Applicant,
   index: number,
@@ -70,7 +76,7 @@ function applicationOf(
     middlename: "",
     email: `${firstname.toLowerCase()}@alani.example`,
   };
-  const phone = `0803999010${index}`;
+  const phone = `080399901${String(index).padStart(2, "0")}`;
   const sentAt = new Date(now.getTime() - daysAgo * day);
   const slug = programme.slug as NonNullable<Parameters<Ledger["pay"]>[0]["programmeSlug"]>;
   const invoice = ledger.pay({
@@ -125,19 +131,32 @@ function applicationOf(
   };
 }
 
-type State = "given" | "declined" | "opened" | "asked";
+/** The letter to a referee whose mailbox does not exist. */
+const givenUp = (referee: { id: string; email: string; mailbox: string; askedAt?: Date }) => ({
+  id: uuid(),
+  channel: "mail",
+  kind: "refereeAsked",
+  recipient: referee.email,
+  mailbox: referee.mailbox,
+  about: referee.id,
+  body: "",
+  createdAt: referee.askedAt ?? new Date(),
+  tries: 8,
+  lastError: "550 5.1.1 The mailbox does not exist",
+});
 
 /** Whom an application names, and how far each of them is. */
 async function insertReferees(
   tx: Transaction,
   { id: applicationId, completedAt, email }: typeof applications.$inferInsert,
-  states: readonly State[],
+  states: readonly RefereeState[],
   now: Date,
 ): Promise<void> {
   const askedAt = completedAt ?? now;
   const [named = {}] = refereesIn(sampleOfEach(pg)["referees"] ?? {});
   const later = new Date(askedAt.getTime() + day);
-  const since = (state: State, ...of: readonly State[]) => (of.includes(state) ? later : null);
+  const since = (state: RefereeState, ...of: readonly RefereeState[]) =>
+    of.includes(state) ? later : null;
   const rows = states.map((state, at) => {
     const address = `referee${at + 1}.${email}`;
     return {
@@ -152,9 +171,13 @@ async function insertReferees(
       mailbox: mailboxOf(address),
       phone: "08032345671",
       namedAt: askedAt,
-      askedAt,
-      sentAt: askedAt,
-      expiresAt: linkEnds(askedAt, null),
+      ...(state !== "named" && {
+        askedAt,
+        sentAt: askedAt,
+        // Of whoever could still answer the link was sent anew.
+        expiresAt: linkEnds(state === "expired" ? askedAt : now, null),
+      }),
+      replacedAt: since(state, "replaced"),
       openedAt: since(state, "opened", "given", "declined"),
       givenAt: since(state, "given"),
       declinedAt: since(state, "declined"),
@@ -165,6 +188,8 @@ async function insertReferees(
     };
   });
   await tx.insert(referees).values(rows);
+  const lost = rows.filter((_, at) => states[at] === "undelivered");
+  if (lost.length > 0) await tx.insert(outboxMessages).values(lost.map(givenUp));
   const given = rows.filter(({ givenAt }) => givenAt !== null);
   if (given.length === 0) return;
   await tx.insert(refereeAnswers).values(

@@ -50,6 +50,7 @@ import { insertScreening } from "./screening.ts";
 import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertAlumni } from "./alumni.ts";
+import { insertPutmeResults } from "./putme-results.ts";
 import { insertAwaiting } from "./awaiting.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
@@ -104,6 +105,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertTranscripts(tx, new Date());
   await insertApplicants(tx, new Date());
   await insertAwaiting(tx, new Date());
+  await insertPutmeResults(tx, accounts, new Date());
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */

@@ -54,6 +54,7 @@ export async function insertStaff(tx: Transaction, accounts: readonly Account[])
     .insert(staffAccounts)
     .values(members.map(({ userId, row }) => ({ userId, staffId: row.id })));
   await insertStaffRequests(tx, members);
+  await insertAnswered(tx, members, [idOf("hod"), idOf("dean")]);
 
   const since = "2025-09-01";
   await tx.insert(staffOffices).values([
@@ -123,4 +124,41 @@ async function insertStaffRequests(tx: Transaction, members: readonly Member[]):
     askedAt: new Date(Date.now() - (index % 6) * 86_400_000),
   }));
   await insertMany(tx, staffRequests, waits);
+}
+
+/** What heads were asked in earlier sessions: one confirmed and one denied, one confirmed and one never answered. */
+async function insertAnswered(
+  tx: Transaction,
+  members: readonly Member[],
+  heads: readonly string[],
+): Promise<void> {
+  const answers = [
+    [true, false],
+    [true, null],
+  ];
+  const rows = heads.flatMap((userId, head) => {
+    const member = members.find((one) => one.userId === userId);
+    return (answers[head] ?? []).flatMap((confirmed, index) => {
+      const sessionId = currentSessionId - 1 - index;
+      const askedAt = new Date(Date.now() - (120 + 365 * index) * day);
+      const answeredAt = confirmed === null ? null : new Date(askedAt.getTime() + 2 * day);
+      const { row } = member ?? {};
+      return row
+        ? {
+            id: uuid(),
+            staffId: row.id,
+            sessionId,
+            fullName: `${surnames[head * 3 + index]} ${firstNames.Male[head + index]}`,
+            relationship: staffRelationships[index] ?? "ward",
+            askedAt,
+            confirmed,
+            answeredAt,
+            answeredBy: answeredAt && userId,
+            // Those applicants were told long ago.
+            toldAt: confirmed ? null : new Date(askedAt.getTime() + 7 * day),
+          }
+        : [];
+    });
+  });
+  await insertMany(tx, staffRequests, rows);
 }

@@ -2,6 +2,7 @@ import { sampleOfEach } from "@polyportal/domain/application/fields/sample";
 import { directEntry } from "@polyportal/domain/programmes/direct-entry";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { admissionRules } from "../../../database/schema/application-setup.ts";
 import { entryCertificates } from "../../../database/schema/faculty.ts";
 import { applicantAt, applicationServer, load, save, send } from "../testing/applicant.ts";
 
@@ -93,16 +94,22 @@ test("an A-level has its subjects and its result, and neither CGPA nor a stateme
   expect(await send(server, applicant)).toMatchObject({ status: 200 });
 });
 
-test("a certificate that the department takes no more is chosen anew before it is sent", async () => {
+test("a certificate that the department takes no more is chosen anew, unless it stood on the payment day", async () => {
   const applicant = await applicantAt(server, directEntry, "documents");
   expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
   const gone = eq(entryCertificates.certificate, "ND");
   const rows = await server.db.delete(entryCertificates).where(gone).returning();
+  const said = await server.db
+    .update(admissionRules)
+    .set({ certificates: ["NCE"] })
+    .returning();
+  expect(said.length).toBeGreaterThan(0);
   expect(await send(server, applicant)).toMatchObject({
     status: 409,
     code: "section_incomplete",
     message: expect.stringContaining("offered no more"),
   });
-  await server.db.insert(entryCertificates).values(rows);
+  await server.db.update(admissionRules).set({ certificates: ["ND"] });
   expect(await send(server, applicant)).toMatchObject({ status: 200 });
+  await server.db.insert(entryCertificates).values(rows);
 });

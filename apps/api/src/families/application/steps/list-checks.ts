@@ -2,7 +2,10 @@ import { fieldsOf } from "@polyportal/domain/application/steps";
 import type { Answers, PlainField, Row, SchoolList } from "@polyportal/domain/programmes/field";
 import type { Step } from "@polyportal/domain/programmes/programme";
 import { sql, type SQL } from "drizzle-orm";
+import { admissionRules } from "../../../database/schema/application-setup.ts";
+import { applications } from "../../../database/schema/application.ts";
 import { entryCertificates } from "../../../database/schema/faculty.ts";
+import { invoices } from "../../../database/schema/invoice.ts";
 import { oLevelSubjects } from "../../../database/schema/o-level.ts";
 import { enumItems } from "../../../database/schema/reference.ts";
 import { idOf, type Check } from "../checks.ts";
@@ -14,15 +17,35 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, "");
 
+type About = {
+  readonly known: Answers;
+  readonly schoolName: string;
+  /** Whose answers they are. */
+  readonly applicationId: string;
+};
+
+/** A department takes a certificate, or did when the form was paid, which binds it (programmes.md 8.1). */
+const isTaken = (departmentId: SQL, name: string, applicationId: string): SQL => sql`(
+  exists (select 1 from ${entryCertificates}
+    where ${entryCertificates.departmentId} = ${departmentId}
+      and ${entryCertificates.certificate} = ${name})
+  or coalesce((select ${admissionRules.certificates} @> to_jsonb(${name}::text)
+    from ${admissionRules}
+    join ${applications} on ${applications.programmeSlug} = ${admissionRules.slug}
+      and ${applications.sessionId} = ${admissionRules.sessionId}
+    join ${invoices} on ${invoices.id} = ${applications.invoiceId}
+    where ${applications.id} = ${applicationId}
+      and ${admissionRules.departmentId} = ${departmentId}
+      and ${admissionRules.since} <= ${invoices.paidAt}
+    order by ${admissionRules.revision} desc limit 1), false))`;
+
 /** A list of the school's has this name; the certificates are those of the department that was chosen. */
-function isListed(list: SchoolList, name: string, of: string): SQL {
+function isListed(list: SchoolList, name: string, of: string, applicationId: string): SQL {
   switch (list) {
     case "o-level-subjects":
       return sql`exists (select 1 from ${oLevelSubjects} where ${oLevelSubjects.name} = ${name})`;
     case "entry-certificates":
-      return sql`exists (select 1 from ${entryCertificates}
-        where ${entryCertificates.departmentId} = ${idOf(Number(of))}
-          and ${entryCertificates.certificate} = ${name})`;
+      return isTaken(idOf(Number(of)), name, applicationId);
     default:
       return sql`exists (select 1 from ${enumItems}
         where ${enumItems.list} = ${list} and ${enumItems.name} = ${name})`;
@@ -34,13 +57,13 @@ function checksOf(
   field: PlainField,
   answer: string | undefined,
   path: string,
-  { known, schoolName }: { readonly known: Answers; readonly schoolName: string },
+  { known, schoolName, applicationId }: About,
 ): Check[] {
   if (answer === undefined || answer === "") return [];
   if (field.type === "choice" && "list" in field.options) {
     const { list, of } = field.options;
     const chosen = of === undefined ? undefined : known[of];
-    const holds = isListed(list, answer, typeof chosen === "string" ? chosen : "");
+    const holds = isListed(list, answer, typeof chosen === "string" ? chosen : "", applicationId);
     return [{ field: path, holds, message: field.required ?? "" }];
   }
   if (field.type === "text" && typeof field.rule === "object") {
@@ -54,10 +77,11 @@ function checksOf(
 export function listChecks(
   step: Step,
   answers: Answers,
-  others: Answers,
+  application: { readonly id: string; readonly answers: Answers },
   schoolName: string,
 ): Check[] {
-  const about = { known: { ...others, ...answers }, schoolName };
+  const known = { ...application.answers, ...answers };
+  const about = { known, schoolName, applicationId: application.id };
   return fieldsOf(step).flatMap((field): Check[] => {
     const answer = answers[field.id];
     const path = `answers.${field.id}`;

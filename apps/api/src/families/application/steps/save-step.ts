@@ -102,7 +102,7 @@ export async function saveStep(
     requireVersion(sent.began, last);
     const answered = { ...sent.answers, ...givenFor(step, application) };
     const read = readAnswers(step, { ...sent, answers: answered }, application) ?? {};
-    const listed = listChecks(step, read, application.answers, config.school.name);
+    const listed = listChecks(step, read, application, config.school.name);
     if (listed.length > 0) await requireAll(tx, listed);
     const {
       tells,
