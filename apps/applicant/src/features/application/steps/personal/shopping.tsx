@@ -7,7 +7,7 @@ import { StudyFields } from "../../study-fields.tsx";
 
 /** The course that a supplementary applicant leaves, and the one that is wanted instead. */
 export function Shopping({ programme, record }: Pick<SectionProps, "programme" | "record">) {
-  const { present } = record;
+  const { present, putmeResult } = record;
   return (
     <>
       {present && (
@@ -17,9 +17,9 @@ export function Shopping({ programme, record }: Pick<SectionProps, "programme" |
             rows={[
               { term: knownWords.presentFaculty, value: present.faculty },
               { term: knownWords.presentDepartment, value: present.department },
-              // Until the screening's results are entered there are none.
-              { term: knownWords.putmeScore, value: null },
-              { term: knownWords.aggregateScore, value: null },
+              // Until the screening's results are released there are none.
+              { term: knownWords.putmeScore, value: putmeResult?.score },
+              { term: knownWords.aggregateScore, value: putmeResult?.aggregate },
             ]}
           />
         </FormGroup>
