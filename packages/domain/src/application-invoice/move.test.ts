@@ -1,7 +1,8 @@
-import { fc, test as property } from "@fast-check/vitest";
-import { describe, expect, test } from "vitest";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
 import { nd } from "../programmes/nd.ts";
 import { pg } from "../programmes/pg.ts";
+import type { Programme } from "../programmes/programme.ts";
 import { staffRequest } from "../programmes/staff-request.ts";
 import { mayLeave, mayMoveTo } from "./move.ts";
 
@@ -22,7 +23,8 @@ describe("a payment", () => {
   });
 
   test("stays where others were asked about the applicant", () => {
-    expect([nd, pg, staffRequest].map(mayLeave)).toEqual([true, false, false]);
+    const some: readonly Programme[] = [nd, pg, staffRequest];
+    expect(some.map(mayLeave)).toEqual([true, false, false]);
   });
 
   const offers = fc.uniqueArray(
@@ -36,7 +38,7 @@ describe("a payment", () => {
     { selector: ({ slug }) => slug },
   );
 
-  property.prop([offers, fc.array(fc.nat(4))])(
+  test.prop([offers, fc.array(fc.nat(4))])(
     "is worth the fee of its form, wherever it was moved",
     (places, ways) => {
       const [first] = places;
