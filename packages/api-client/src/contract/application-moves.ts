@@ -29,7 +29,7 @@ export const applicationMoveEndpoints = {
       "application_ended",
       "application_completed",
       "live_invoice_exists",
-      "move_refused",
+      "conflict",
     ],
     afterShell: true,
   }),

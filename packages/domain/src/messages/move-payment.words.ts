@@ -11,5 +11,8 @@ export const movePaymentWords = {
     `RRR ${rrr} then opens your ${to} application, and your ${from} application no more. Your answers to questions that both ask are kept; you look at every section and save it again. Every device that has the application open is signed out.`,
   moveTo: (to: string) => `Move to ${to}`,
   keep: "Keep it",
+  /** A programme that was closed meanwhile, or costs something else now. */
+  refused:
+    "A payment can be moved only to another programme that takes applications now and costs the same.",
   moved: (to: string) => `The payment is moved. Your RRR opens your ${to} application now.`,
 } as const;

@@ -96,8 +96,8 @@ test("two presses at once move it once", async () => {
 test("nothing else is moved: closed, of another fee, by award, another's, or sent", async () => {
   const applicant = await openNew(server, nd);
   const other = await openNew(server, nd);
-  expect(await move(applicant, "diploma")).toMatchObject({ code: "move_refused" });
-  expect(await move(applicant, "nd")).toMatchObject({ code: "move_refused" });
+  expect(await move(applicant, "diploma")).toMatchObject({ code: "conflict" });
+  expect(await move(applicant, "nd")).toMatchObject({ code: "conflict" });
   expect(await move(applicant, "hnd", { applicantId: other.applicantId })).toMatchObject({
     status: 404,
   });
@@ -105,12 +105,12 @@ test("nothing else is moved: closed, of another fee, by award, another's, or sen
   const paid = eq(invoices.rrr, applicant.rrr);
   await server.db.update(invoices).set({ amountKobo: 123_400 }).where(paid);
   expect(await movesOf(applicant)).toEqual({ amount: 1_234, programmes: [] });
-  expect(await move(applicant, "hnd")).toMatchObject({ code: "move_refused" });
+  expect(await move(applicant, "hnd")).toMatchObject({ code: "conflict" });
   await server.db.update(invoices).set({ amountKobo: 650_000 }).where(paid);
 
   const itself = eq(applicationTypes.slug, "hnd");
   await server.db.update(applicationTypes).set({ open: false }).where(itself);
-  expect(await move(applicant, "hnd")).toMatchObject({ code: "move_refused" });
+  expect(await move(applicant, "hnd")).toMatchObject({ code: "conflict" });
   await server.db.update(applicationTypes).set({ open: true }).where(itself);
 
   const form = eq(applications.id, applicant.applicantId);

@@ -1,6 +1,7 @@
 import type { applicationMoveEndpoints } from "@polyportal/api-client/contract/application-moves";
 import { mayLeave, mayMoveTo } from "@polyportal/domain/application-invoice/move";
 import { toNaira } from "@polyportal/domain/format/naira";
+import { movePaymentWords } from "@polyportal/domain/messages/move-payment.words";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
@@ -39,7 +40,9 @@ export const applicationMoveHandlers = {
       // Of two moves at once the other was first: this form is no longer the payment's.
       if (invoice.programmeSlug !== ctx.programme.slug || !application) fail("not_found");
       const places = await placesOf(change.tx, invoice);
-      if (!places.some((place) => place.slug === slug)) fail("move_refused");
+      if (!places.some((place) => place.slug === slug)) {
+        fail("conflict", { message: movePaymentWords.refused });
+      }
       await moveForm(change, paid, slug, { now: ctx.now });
       const { outbox, config } = ctx.services;
       const letter = movedLetter(application, ctx.programme, definitionOf(slug), config);

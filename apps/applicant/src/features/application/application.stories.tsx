@@ -7,6 +7,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { refusal, waiting, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-code";
 import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { movePaymentWords } from "@polyportal/domain/messages/move-payment.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { stepHash } from "@polyportal/domain/application/steps";
@@ -230,7 +231,7 @@ export const MovingThePayment: Story = {
       answers={{
         ...answers(begun),
         getMoves: { amount: 6500, programmes: ["hnd", "pre-degree"] },
-        moveApplication: refusal("move_refused"),
+        moveApplication: refusal("conflict", {}, movePaymentWords.refused),
       }}
     >
       <Details />
@@ -245,7 +246,7 @@ export const MovingThePayment: Story = {
     const question = await page.findByRole("alertdialog");
     await expect(question).toHaveTextContent(/opens your HND application, and your ND/);
     await userEvent.click(page.getByRole("button", { name: "Move the payment" }));
-    await expect(await page.findByText(errorCodes.move_refused.message)).toBeVisible();
+    await expect(await page.findByText(movePaymentWords.refused)).toBeVisible();
   },
 };
 

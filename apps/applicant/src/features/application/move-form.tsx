@@ -9,14 +9,19 @@ import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import type { Programme, ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { setOpenApplication } from "../../app/open-application.ts";
 import { Fetched } from "./fetched.tsx";
 import type { SentBack } from "./opened.tsx";
+
+// As the header fetches it: in one file, which is fetched when it is asked.
+const Confirm = lazy(async () => {
+  const { Confirm: Question } = await import("@polyportal/ui/confirm");
+  return { default: Question };
+});
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
@@ -52,14 +57,16 @@ export function MoveForm({ programme, record }: Props) {
           );
         }}
       </Fetched>
-      {chosen && (
-        <Question
-          to={chosen}
-          programme={programme}
-          record={record}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      <Suspense>
+        {chosen && (
+          <Question
+            to={chosen}
+            programme={programme}
+            record={record}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -37,12 +37,6 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "This application has been submitted and can no longer be changed.",
   },
-  move_refused: {
-    status: 409,
-    title: "Failed!",
-    message:
-      "A payment can be moved only to another programme that takes applications now and costs the same.",
-  },
   section_incomplete: {
     status: 409,
     title: "Invalid Action!",
