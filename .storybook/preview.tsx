@@ -13,8 +13,9 @@ import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
 import "./docs/docs.css";
 import "./stories.css";
 
-// A page's parts come one after the other, and on a loaded machine a second is soon over.
-configure({ asyncUtilTimeout: 5000 });
+// A page's parts come one after the other, and a machine that does other things too takes seconds for each:
+// what ends a wait here does not come.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Apart, for a story alone has no use for it. */
 const DocsPage = lazy(() =>

@@ -162,6 +162,8 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
       "run",
       ...args,
       `--maxWorkers=${availableParallelism() + 1}`,
+      // What ends a test hangs: slowness is the benches' matter, and machines do other things too.
+      "--testTimeout=120000",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,

@@ -289,7 +289,6 @@ test.prop(
     );
     expect(amendments.map(rowOf)).toEqual(replaced.map(rowOf));
   },
-  30_000,
 );
 
 plain("and every way was gone", () => {

@@ -73,7 +73,7 @@ export const Views: Story = {
     await expect(table.queryByRole("columnheader", { name: heads.labels })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Columns/ }));
     await userEvent.click(canvas.getByRole("checkbox", { name: heads.labels }));
-    await expect(table.getByRole("columnheader", { name: heads.labels })).toBeVisible();
-    await expect(canvas.getByText("Changed")).toBeVisible();
+    await expect(await table.findByRole("columnheader", { name: heads.labels })).toBeVisible();
+    await expect(await canvas.findByText("Changed")).toBeVisible();
   },
 };
