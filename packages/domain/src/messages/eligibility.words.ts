@@ -8,7 +8,7 @@ export const eligibilityWords = {
     "The best grade of each subject, of one or two sittings. Leave empty what you did not sit.",
   grade: (subject: string) => `Grade in ${subject}`,
   subject: (line: number) => `Further subject ${line}`,
-  gradeOf: (line: number) => `Grade in further subject ${line}`,
+  gradeOf: (line: number) => `Grade ${line}`,
   noGrade: "Grade",
   noSubject: "Another subject",
   more: "Add a subject",

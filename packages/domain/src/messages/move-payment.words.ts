@@ -1,6 +1,6 @@
 /** What is said of moving a payment to the form of another programme. */
 export const movePaymentWords = {
-  ask: "Wrong programme? Move the payment",
+  ask: "Move to another programme",
   title: "Move the payment to another programme",
   lead: (amount: string) =>
     `Until the application is sent, the ${amount} that you paid can be moved to a programme that takes applications now and costs the same. Nothing is paid again.`,

@@ -238,9 +238,7 @@ export const MovingThePayment: Story = {
     </ShownPage>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(
-      await canvas.findByRole("button", { name: "Wrong programme? Move the payment" }),
-    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to another programme" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Move to HND" }));
     const page = within(canvasElement.ownerDocument.body);
     const question = await page.findByRole("alertdialog");

@@ -99,7 +99,7 @@ function Question({
         <>
           {words.question(programme.title, to.title, rrr)}
           {error && (
-            <Alert tone="fail" live>
+            <Alert tone="fail" live className="mt-3">
               {error.message}
             </Alert>
           )}

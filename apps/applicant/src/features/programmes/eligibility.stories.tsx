@@ -85,7 +85,7 @@ export const Answered: Story = {
     await choose("Mathematics", "C6");
     await choose("Physics", "D7");
     await choose("Further subject 1", "Christian Religious Studies");
-    await choose("Grade in further subject 1", "C4");
+    await choose("Grade 1", "C4");
     await userEvent.click(canvas.getByRole("button", { name: "Add a subject" }));
     await expect(canvas.getByRole("combobox", { name: "Further subject 4" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: /UTME score/ }), "180{Enter}");

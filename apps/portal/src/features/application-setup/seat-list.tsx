@@ -54,7 +54,7 @@ const columns: readonly DataColumn<Seat>[] = [
     cell: ({ extraTime }) =>
       extraTime ? <Badge status="warning">{words.needs(true)}</Badge> : words.needs(false),
     sortable: false,
-    width: 7,
+    width: 9,
     grow: 0,
   },
   text("jambNumber"),
