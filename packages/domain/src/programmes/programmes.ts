@@ -46,6 +46,15 @@ export function definitionOf(slug: ProgrammeSlug, revision?: number): Programme 
   return found;
 }
 
+/** The definition that an application was opened with. */
+export const definedBy = ({
+  programmeSlug,
+  definitionRevision,
+}: {
+  readonly programmeSlug: ProgrammeSlug;
+  readonly definitionRevision: number;
+}): Programme => definitionOf(programmeSlug, definitionRevision);
+
 /** Every revision of a programme that is in use, the newest first. */
 export const revisionsOf = (slug: string): readonly Programme[] =>
   [...programmes, ...earlier].filter((programme) => programme.slug === slug);

@@ -1,6 +1,6 @@
 import type { applicationDeskEndpoints } from "@polyportal/api-client/contract/application-desk";
 import { wordsOfDeletion } from "@polyportal/domain/application-desk/typed-words";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
@@ -82,7 +82,7 @@ async function closeDouble(ctx: Acting, { id, reason, typed }: Input) {
       after: { number, deletedAt: now.toISOString(), doubles: doubles.join(", ") },
       reason,
     });
-    const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+    const programme = definedBy(application);
     await outbox.mail(tx, closedLetter(application, programme, config));
   });
 }

@@ -2,7 +2,7 @@ import type { applicationDeskEndpoints } from "@polyportal/api-client/contract/a
 import { idOf, stepsFor } from "@polyportal/domain/application/steps";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -70,8 +70,8 @@ function stageOf(invoice: typeof invoices.$inferSelect, application: Application
 
 /** What is saved, in the order of the programme, and what the school has opened again. */
 async function sectionsOf(db: Reader, application: Application) {
-  const { id, programmeSlug, definitionRevision } = application;
-  const programme = definitionOf(programmeSlug, definitionRevision);
+  const { id } = application;
+  const programme = definedBy(application);
   const { answers } = await progressIn(db, application);
   const rows = await db
     .select()

@@ -2,7 +2,7 @@ import type { applicationDeskEndpoints } from "@polyportal/api-client/contract/a
 import { wordsOfReset } from "@polyportal/domain/application-desk/typed-words";
 import { idOf, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationDeskMessages } from "@polyportal/domain/messages/application-desk";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
@@ -62,10 +62,7 @@ async function lockSaved({ tx }: Change, { id, sections }: Payload) {
   const application = await lockApplication(tx, id);
   if (!application) return fail("not_found");
   if (application.deletedAt) fail("application_ended");
-  const steps = stepsFor(
-    definitionOf(application.programmeSlug, application.definitionRevision),
-    application.answers,
-  );
+  const steps = stepsFor(definedBy(application), application.answers);
   const chosen = steps
     .map((step) => ({ id: idOf(step), title: step.title }))
     .filter((one) => sections.includes(one.id) && application.savedAt[one.id] !== undefined);
@@ -102,7 +99,7 @@ async function carryOut(
     after: { completedAt: null, sections: titlesOf(chosen).join(", ") },
     reason,
   });
-  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+  const programme = definedBy(application);
   const told = { sections: titlesOf(chosen), reason, slip: completedAt !== null, at: now };
   await outbox.mail(tx, reopenedLetter(application, programme, config, told));
 }

@@ -1,20 +1,14 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { goesOnAs, isUnconfirmed } from "@polyportal/domain/staff-request/staff-requests";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
-import { violatedConstraint } from "../../database/failure-kind.ts";
-import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { applications } from "../../database/schema/application.ts";
-import { invoices } from "../../database/schema/invoice.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { fail } from "../../server/failure.ts";
 import type { Invoice } from "../payment/invoices.ts";
-import { endOpenings, lockInvoice, reopenSteps } from "./queries.ts";
-
-/** What constraints say of a payer who has such an application, or a live invoice of one, already. */
-const taken: readonly string[] = ["invoices_one_live", "applications_jamb_number"];
+import { changeProgramme } from "./change-programme.ts";
+import { lockInvoice } from "./queries.ts";
 
 /** Whether an invoice is one whose form may go on as the programme's, if nobody has confirmed it. */
 export const couldGoOn = ({ slug }: Programme, { programmeSlug }: Invoice): boolean =>
@@ -48,34 +42,21 @@ export async function goOn(
   // Of two openings at once the other has done it.
   if (locked.invoice.programmeSlug === programme.slug) return;
   if (!(await mayGoOn(tx, invoice, now))) fail("wrong_programme");
-  const programmeSlug = programme.slug as NonNullable<Invoice["programmeSlug"]>;
-  const series = `${programme.api.name.toUpperCase()}/${locked.session.slice(0, 4)}`;
-  try {
-    await tx.update(invoices).set({ programmeSlug }).where(eq(invoices.id, invoice.id));
-    const [application] = await tx
-      .update(applications)
-      .set({
-        programmeSlug,
-        definitionRevision: revisionOf(programme),
-        applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
-        completedAt: null,
-        openedBy: null,
-        reminders: 0,
-        remindedAt: null,
-      })
-      .where(eq(applications.invoiceId, invoice.id))
-      .returning({ id: applications.id });
-    const { id } = application ?? fail("not_found");
-    await reopenSteps(tx, id, now);
-    await endOpenings(tx, id, now);
-    audit({
-      action: "goOnUnconfirmed",
-      subject: "application",
-      subjectId: id,
-      after: { programme: programme.title },
-    });
-  } catch (error) {
-    if (!taken.includes(violatedConstraint(error) ?? "")) throw error;
-    fail("opening_refused");
-  }
+  const id = await changeProgramme(
+    tx,
+    {
+      invoiceId: invoice.id,
+      to: programme,
+      session: locked.session,
+      now,
+      refused: "opening_refused",
+    },
+    { completedAt: null, reminders: 0, remindedAt: null },
+  );
+  audit({
+    action: "goOnUnconfirmed",
+    subject: "application",
+    subjectId: id ?? fail("not_found"),
+    after: { programme: programme.title },
+  });
 }

@@ -2,7 +2,7 @@ import { awaitedProofEndpoints } from "@polyportal/api-client/contract/applicati
 import { awaitedProofs } from "@polyportal/domain/application/awaited";
 import { awaiting, proofOf } from "@polyportal/domain/application/awaiting";
 import { fullName } from "@polyportal/domain/format/name";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -47,7 +47,7 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
   order: { sentAt: [applications.completedAt] },
   first: "-sentAt",
   row: ({ application, session, from }) => {
-    const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+    const programme = definedBy(application);
     return {
       id: application.id,
       number: application.applicationNumber,

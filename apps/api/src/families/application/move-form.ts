@@ -1,19 +1,13 @@
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
-import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import { violatedConstraint } from "../../database/failure-kind.ts";
-import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, applicationSources } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
-import { endOpenings, reopenSteps } from "./queries.ts";
 import { programmeOf } from "../payment/described.ts";
-
-/** What constraints say of a payer who has a live invoice, or an application by JAMB's number, there already. */
-const taken: readonly string[] = ["invoices_one_live", "applications_jamb_number"];
+import { changeProgramme } from "./change-programme.ts";
 
 type Paid = Awaited<ReturnType<typeof lockPaid>>;
 
@@ -32,47 +26,28 @@ export async function lockPaid({ tx }: Change, id: string) {
   return { invoice, application };
 }
 
-/**
- * Moves a payment to another programme with the form that it has opened: what was filled in stays in it, every
- * section is looked at and saved again, and whoever has it open signs in anew. The sum is not touched.
- */
+/** Moves a payment to another programme with the form that it has opened. The sum is not touched. */
 export async function moveForm(
   { tx, audit }: Change,
-  { invoice, application }: Paid,
+  { invoice }: Pick<Paid, "invoice">,
   slug: ProgrammeSlug,
   { now, reason }: { readonly now: Date; readonly reason?: string },
 ): Promise<void> {
   const { id } = invoice;
   const [from, to] = [programmeOf(invoice), definitionOf(slug)];
-  try {
-    await tx.update(invoices).set({ programmeSlug: slug, item: "" }).where(eq(invoices.id, id));
-    if (application) {
-      const [session] = await tx
-        .select()
-        .from(academicSessions)
-        .where(eq(academicSessions.id, application.sessionId));
-      const series = `${to.api.name.toUpperCase()}/${(session?.name ?? "").slice(0, 4)}`;
-      await tx
-        .update(applications)
-        .set({
-          programmeSlug: slug,
-          definitionRevision: revisionOf(to),
-          applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
-          // The new one asks its own.
-          openedBy: null,
-        })
-        .where(eq(applications.id, application.id));
-      // An earlier application is one programme's to begin with, and is named to it anew.
-      await tx
-        .delete(applicationSources)
-        .where(eq(applicationSources.applicationId, application.id));
-      await reopenSteps(tx, application.id, now);
-      await endOpenings(tx, application.id, now);
-    }
-  } catch (error) {
-    if (!taken.includes(violatedConstraint(error) ?? "")) throw error;
-    fail("live_invoice_exists");
-  }
+  const [session] = await tx
+    .select()
+    .from(academicSessions)
+    .where(eq(academicSessions.id, invoice.sessionId));
+  const form = await changeProgramme(tx, {
+    invoiceId: id,
+    to,
+    session: session?.name ?? "",
+    now,
+    refused: "live_invoice_exists",
+  });
+  // An earlier application is one programme's to begin with, and is named to it anew.
+  if (form) await tx.delete(applicationSources).where(eq(applicationSources.applicationId, form));
   audit({
     action: "movePayment",
     subject: "invoice",

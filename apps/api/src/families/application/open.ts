@@ -1,10 +1,9 @@
 import { askForKey } from "@polyportal/domain/application/opening";
 import { sharing } from "@polyportal/domain/programmes/sharing";
 import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy, definitionOf } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import type { Transaction } from "../../database/connect.ts";
-import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
@@ -18,6 +17,7 @@ import {
   insertApplication,
   insertOpening,
   lockInvoice,
+  newApplicationNumber,
   updateApplication,
 } from "./queries.ts";
 import { readRecord } from "./record.ts";
@@ -48,7 +48,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     const { tx, audit } = change;
     if (goesOn) await goOn(change, programme, invoice, now);
     const opened = await findOrCreate(tx, invoice.id, programme, now);
-    const own = definitionOf(opened.programmeSlug, opened.definitionRevision);
+    const own = definedBy(opened);
     await useKey(tx, ctx, own, opened, key);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
@@ -126,11 +126,10 @@ async function findOrCreate(tx: Transaction, invoiceId: string, programme: Progr
   const found = await findApplicationOf(tx, invoiceId);
   if (found?.deletedAt) fail("application_ended");
   if (found) return found;
-  const series = `${programme.api.name.toUpperCase()}/${session.slice(0, 4)}`;
   return insertApplication(tx, {
     invoiceId,
     rrr: invoice.rrr ?? fail("invoice_not_found"),
-    applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
+    applicationNumber: await newApplicationNumber(tx, programme, session),
     programmeSlug: invoice.programmeSlug ?? fail("invoice_not_found"),
     definitionRevision: revisionOf(programme),
     sessionId: invoice.sessionId,

@@ -1,7 +1,7 @@
 import type { awaitedProofEndpoints } from "@polyportal/api-client/contract/application-proofs";
 import { proofOf } from "@polyportal/domain/application/awaiting";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/schema/application.ts";
 import { pageOf } from "../../lists/page-of.ts";
@@ -20,9 +20,7 @@ const noteProof: Handler<Endpoints["noteProof"]> = async (ctx, { id, received, r
       .from(applications)
       .where(eq(applications.id, id))
       .for("update");
-    const awaited =
-      application?.completedAt &&
-      proofOf(definitionOf(application.programmeSlug, application.definitionRevision));
+    const awaited = application?.completedAt && proofOf(definedBy(application));
     if (!application || !awaited) return fail("not_found");
     if ((application.proofReceivedAt !== null) === received) fail("already_decided");
     const proofReceivedAt = received ? ctx.now : null;

@@ -1,12 +1,14 @@
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { progressOf, type Kept } from "@polyportal/domain/application/fields/saved";
 import type { Answers } from "@polyportal/domain/programmes/field";
-import type { StepId } from "@polyportal/domain/programmes/programme";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { applicationSeries } from "@polyportal/domain/programmes/number-series";
+import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import {
   applicationChoices,
   applicationDocuments,
@@ -23,6 +25,16 @@ import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
 
 /** What an application says of its definition. */
 type Defined = Pick<typeof applications.$inferSelect, "programmeSlug" | "definitionRevision">;
+
+/** A new number of a programme's applications in a session, by its name: `ND/2026/000042`. */
+export async function newApplicationNumber(
+  tx: Transaction,
+  programme: Programme,
+  session: string,
+): Promise<string> {
+  const series = applicationSeries(programme, session.slice(0, 4));
+  return `${series}/${printedNumber(await nextNumber(tx, series))}`;
+}
 
 /** Opens saved steps again: what they hold stands, and each is looked at and saved anew. */
 export async function reopenSteps(
@@ -140,7 +152,7 @@ async function knownIn(db: Reader, application: typeof applications.$inferSelect
 /** What is saved of an application: which steps, when last, and what they hold as data. */
 export async function progressIn(
   db: Reader,
-  { id: applicationId, programmeSlug, definitionRevision }: Defined & { readonly id: string },
+  { id: applicationId, ...defined }: Defined & { readonly id: string },
 ) {
   const [steps, [paid]] = await Promise.all([
     db.select().from(applicationSteps).where(eq(applicationSteps.applicationId, applicationId)),
@@ -157,12 +169,7 @@ export async function progressIn(
     steps.flatMap(({ kind, savedAt: time, reopenedAt }) => (reopenedAt ? [] : [[kind, time]])),
   );
   const kept: Kept = Object.fromEntries(steps.map(({ kind, answers }) => [kind, answers]));
-  const progress = progressOf(
-    definitionOf(programmeSlug, definitionRevision),
-    kept,
-    award,
-    reopened,
-  );
+  const progress = progressOf(definedBy(defined), kept, award, reopened);
   return { savedAt, kept, award, reopened, ...progress };
 }
 

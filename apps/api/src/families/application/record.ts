@@ -4,7 +4,7 @@ import { fieldsOf } from "@polyportal/domain/application/steps";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { studentTypeOf } from "@polyportal/domain/programmes/student-type";
 import { studentTypeNames } from "@polyportal/domain/student/type-names";
 import { eq, sql } from "drizzle-orm";
@@ -108,7 +108,7 @@ export async function readRecord(db: Reader, id: string): Promise<ApplicationRec
 function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
-  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+  const programme = definedBy(application);
   const { candidate, listedSubjects: subjects } = row;
   const known = knownBy(application, row.source, { candidate, subjects });
   const reopened = Object.keys(row.steps).filter((id) => row.steps[id]?.reopened);

@@ -2,7 +2,7 @@ import { lastReminderBefore, reminderWaits } from "@polyportal/domain/applicatio
 import { idOf } from "@polyportal/domain/application/steps";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { When } from "@polyportal/domain/programmes/field";
-import { definitionOf, programmes, revisionsOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy, programmes, revisionsOf } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import {
   and,
@@ -111,7 +111,7 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
         .limit(1)
         .for("update", { of: applications, skipLocked: true });
       if (!application) return undefined;
-      const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+      const programme = definedBy(application);
       const reminders = application.reminders + 1;
       await tx
         .update(applications)

@@ -1,4 +1,4 @@
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy, definitionOf } from "@polyportal/domain/programmes/programmes";
 import { goesOnAs, staffRequestDays } from "@polyportal/domain/staff-request/staff-requests";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
@@ -57,10 +57,7 @@ function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefin
       const next = goesOnAs[application.programmeSlug];
       // Who has gone on already, or was admitted, has nothing to be told.
       if (next && application.admittedAt === null) {
-        const programmes = [
-          definitionOf(application.programmeSlug, application.definitionRevision),
-          definitionOf(next),
-        ] as const;
+        const programmes = [definedBy(application), definitionOf(next)] as const;
         const letter = unconfirmedLetter(application, programmes, services.config);
         await services.outbox.mail(tx, letter);
       }

@@ -1,7 +1,7 @@
 import { referenceReadingEndpoints } from "@polyportal/api-client/contract/referee-reading";
 import { fullName } from "@polyportal/domain/format/name";
 import { awardName } from "@polyportal/domain/programmes/award-name";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { refereeState, type RefereeState } from "@polyportal/domain/referee/rules";
 import { signalsOf } from "@polyportal/domain/referee/signals";
 import { and, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
@@ -43,7 +43,7 @@ type Found = Awaited<ReturnType<typeof referencesOf>>[number];
 
 /** Of whom a reference is. */
 export function aboutOf({ application, session, award, department }: Found) {
-  const programme = definitionOf(application.programmeSlug, application.definitionRevision);
+  const programme = definedBy(application);
   return {
     applicant: fullName(application),
     applicationNumber: application.applicationNumber,

@@ -1,5 +1,5 @@
 import { awardName } from "@polyportal/domain/programmes/award-name";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { refereeState } from "@polyportal/domain/referee/rules";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
@@ -65,7 +65,7 @@ export async function applicantOf(db: Reader, applicationId: string) {
     .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .where(eq(applications.id, applicationId));
   if (!row) throw new Error("A referee has no application.");
-  const programme = definitionOf(row.application.programmeSlug, row.application.definitionRevision);
+  const programme = definedBy(row.application);
   return {
     ...row,
     programme,

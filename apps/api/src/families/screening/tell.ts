@@ -2,7 +2,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { applicationLetterWords } from "@polyportal/domain/messages/application-letters.words";
 import { screeningMessages } from "@polyportal/domain/messages/screening";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Config } from "../../config.ts";
 import type { applications } from "../../database/schema/application.ts";
@@ -24,7 +24,7 @@ export const seatLetter = (
   moved: boolean,
   { school, publicUrl }: Config,
 ): Mail => {
-  const { title } = definitionOf(application.programmeSlug, application.definitionRevision);
+  const { title } = definedBy(application);
   const when = formatDateTime(startsAt.toISOString());
   return {
     kind: "screeningSeat",

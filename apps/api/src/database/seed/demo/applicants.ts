@@ -5,6 +5,7 @@ import { mailboxOf } from "@polyportal/domain/application/steps/referees/refusal
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import type { Row } from "@polyportal/domain/programmes/field";
 import { nd } from "@polyportal/domain/programmes/nd";
+import { applicationSeries } from "@polyportal/domain/programmes/number-series";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
@@ -148,7 +149,7 @@ function make(
   }
   if (stage === "invoiced" || stage === "paid") return undefined;
 
-  const series = `${programme.api.name.toUpperCase()}/${now.getFullYear()}`;
+  const series = applicationSeries(programme, now.getFullYear());
   const number = (ledger.numbers.get(series) ?? 0) + 1;
   ledger.numbers.set(series, number);
   const jambNumber = programme.key === "jambNumber" ? demoJambNumber(rrr) : null;

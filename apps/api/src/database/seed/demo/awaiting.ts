@@ -6,6 +6,7 @@ import { toKobo } from "@polyportal/domain/format/naira";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { directEntry } from "@polyportal/domain/programmes/direct-entry";
 import { pg } from "@polyportal/domain/programmes/pg";
+import { applicationSeries } from "@polyportal/domain/programmes/number-series";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
@@ -93,7 +94,7 @@ export function applicationOf(
     programmeSlug: slug,
     amountKobo: toKobo(fee),
   });
-  const series = `${programme.api.name.toUpperCase()}/${now.getFullYear()}`;
+  const series = applicationSeries(programme, now.getFullYear());
   const number = (ledger.numbers.get(series) ?? 0) + 1;
   ledger.numbers.set(series, number);
   const id = uuid();

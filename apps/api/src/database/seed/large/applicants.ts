@@ -1,6 +1,7 @@
 import { sampleAward } from "@polyportal/domain/application/fields/sample";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
+import { applicationSeries } from "@polyportal/domain/programmes/number-series";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
@@ -88,7 +89,7 @@ export async function insertApplicants(
       id,
       invoiceId,
       rrr,
-      applicationNumber: count(`${programme.api.name.toUpperCase()}/${year}`),
+      applicationNumber: count(applicationSeries(programme, year)),
       programmeSlug: fee.slug,
       definitionRevision: revisionOf(programme),
       sessionId: session.id,

@@ -9,7 +9,7 @@ import {
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import type { Row } from "@polyportal/domain/programmes/field";
 import { refereeFields } from "@polyportal/domain/programmes/asked/referees";
-import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { mayRemind, mayReplace } from "@polyportal/domain/referee/rules";
 import type { Transaction } from "../../../../database/connect.ts";
 import { fail } from "../../../../server/failure.ts";
@@ -88,11 +88,12 @@ export const refereeHandlers = {
 
 /** The one who is named, checked as the section checks its rows; what is wrong is told at its fields. */
 function readRow(
-  { email, lastname, answers, programmeSlug, definitionRevision }: LockedApplication,
+  application: LockedApplication,
   all: readonly ListedReferee[],
   replaced: ListedReferee,
   given: unknown,
 ): Row {
+  const { email, lastname, answers } = application;
   const parsed = answersSchema(refereeFields).safeParse(given);
   if (!parsed.success) return fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
   const row = parsed.data as Row;
@@ -100,7 +101,7 @@ function readRow(
   const others = all
     .filter(({ id }) => id !== replaced.id)
     .map((one): Row => ({ email: one.email }));
-  const step = stepOf(definitionOf(programmeSlug, definitionRevision), "referees");
+  const step = stepOf(definedBy(application), "referees");
   const known = knownAddresses(step?.notOf ?? [], answers);
   const [refusal] = refereeRefusals([...others, row], { email, lastname }, known).filter(
     ({ path: [at] }) => at === others.length,
