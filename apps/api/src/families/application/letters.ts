@@ -10,49 +10,63 @@ import type { applications } from "../../database/schema/application.ts";
 
 type Application = typeof applications.$inferSelect;
 
+/** A letter to an applicant, from its address to the school's name under it. */
+const letter = (
+  application: Application,
+  school: Config["school"],
+  {
+    kind,
+    subject,
+    says,
+  }: Pick<Mail, "kind" | "subject"> & {
+    /** Its paragraphs. */
+    readonly says: readonly string[];
+  },
+): Mail => ({
+  kind,
+  to: application.email,
+  about: application.id,
+  subject,
+  text: [words.dear(fullName(application)), ...says, school.name].join("\n\n"),
+});
+
 /** Tells the applicant of each opening, for whoever holds the RRR can open the form. */
 export const openedLetter = (
   application: Application,
   programme: Programme,
   { school }: Config,
   at: Date,
-): Mail => ({
-  kind: "applicationOpened",
-  to: application.email,
-  about: application.id,
-  subject: words.opened.subject(programme.title),
-  text: [
-    words.dear(fullName(application)),
-    words.opened.when(
-      programme.title,
-      application.applicationNumber,
-      school.name,
-      formatDateTime(at.toISOString()),
-    ),
-    words.opened.notYou(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationOpened",
+    subject: words.opened.subject(programme.title),
+    says: [
+      words.opened.when(
+        programme.title,
+        application.applicationNumber,
+        school.name,
+        formatDateTime(at.toISOString()),
+      ),
+      words.opened.notYou(school.helpLine),
+    ],
+  });
 
 /** Confirms that the form is complete, and where its slip is. */
 export const completedLetter = (
   application: Application,
   programme: Programme,
   { school, publicUrl }: Config,
-): Mail => ({
-  kind: "applicationCompleted",
-  to: application.email,
-  about: application.id,
-  subject: words.completed.subject(programme.title),
-  text: [
-    words.dear(fullName(application)),
-    words.completed.received(school.name, programme.title, application.applicationNumber),
-    words.completed.slip,
-    publicUrl + programme.paths.login,
-    words.completed.screening,
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationCompleted",
+    subject: words.completed.subject(programme.title),
+    says: [
+      words.completed.received(school.name, programme.title, application.applicationNumber),
+      words.completed.slip,
+      publicUrl + programme.paths.login,
+      words.completed.screening,
+    ],
+  });
 
 /** Tells which sections the school has opened again, why, and until when they are sent. */
 export const reopenedLetter = (
@@ -66,41 +80,35 @@ export const reopenedLetter = (
     readonly slip: boolean;
     readonly at: Date;
   },
-): Mail => ({
-  kind: "applicationReopened",
-  to: application.email,
-  about: application.id,
-  subject: words.reopened.subject(programme.title),
-  text: [
-    words.dear(fullName(application)),
-    words.reopened.what(programme.title, application.applicationNumber, school.name),
-    told.sections.map((title) => `- ${title}`).join("\n"),
-    words.reopened.why(told.reason),
-    ...(told.slip ? [words.reopened.slip] : []),
-    words.reopened.until(formatDate(todayInLagos(reopenedUntil(told.at)))),
-    publicUrl + programme.paths.login,
-    words.reopened.help(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationReopened",
+    subject: words.reopened.subject(programme.title),
+    says: [
+      words.reopened.what(programme.title, application.applicationNumber, school.name),
+      told.sections.map((title) => `- ${title}`).join("\n"),
+      words.reopened.why(told.reason),
+      ...(told.slip ? [words.reopened.slip] : []),
+      words.reopened.until(formatDate(todayInLagos(reopenedUntil(told.at)))),
+      publicUrl + programme.paths.login,
+      words.reopened.help(school.helpLine),
+    ],
+  });
 
 /** Tells that one of two applications is closed, and that its money stays on record. */
 export const closedLetter = (
   application: Application,
   programme: Programme,
   { school }: Config,
-): Mail => ({
-  kind: "applicationClosed",
-  to: application.email,
-  about: application.id,
-  subject: words.closed.subject(programme.title),
-  text: [
-    words.dear(fullName(application)),
-    words.closed.what(programme.title, application.applicationNumber, school.name),
-    words.closed.notYou(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationClosed",
+    subject: words.closed.subject(programme.title),
+    says: [
+      words.closed.what(programme.title, application.applicationNumber, school.name),
+      words.closed.notYou(school.helpLine),
+    ],
+  });
 
 /** Tells that the RRR opens another programme's form now, for whoever has a form open can move it. */
 export const movedLetter = (
@@ -108,19 +116,16 @@ export const movedLetter = (
   from: Programme,
   to: Programme,
   { school, publicUrl }: Config,
-): Mail => ({
-  kind: "applicationMoved",
-  to: application.email,
-  about: application.id,
-  subject: words.moved.subject(to.title),
-  text: [
-    words.dear(fullName(application)),
-    words.moved.what(from.title, to.title, school.name),
-    publicUrl + to.paths.login,
-    words.moved.notYou(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationMoved",
+    subject: words.moved.subject(to.title),
+    says: [
+      words.moved.what(from.title, to.title, school.name),
+      publicUrl + to.paths.login,
+      words.moved.notYou(school.helpLine),
+    ],
+  });
 
 /** Reminds who has filled in everything and not sent it, and of the last day where there is one. */
 export const unsentLetter = (
@@ -128,52 +133,43 @@ export const unsentLetter = (
   programme: Programme,
   { school, publicUrl }: Config,
   closesAt: Date | null,
-): Mail => ({
-  kind: "applicationUnsent",
-  to: application.email,
-  about: application.id,
-  subject: words.unsent.subject(programme.title),
-  text: [
-    words.dear(fullName(application)),
-    words.unsent.filledIn(programme.title, application.applicationNumber, school.name),
-    ...(closesAt ? [words.unsent.until(formatDateTime(closesAt.toISOString()))] : []),
-    words.unsent.send,
-    publicUrl + programme.paths.login,
-    words.unsent.help(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "applicationUnsent",
+    subject: words.unsent.subject(programme.title),
+    says: [
+      words.unsent.filledIn(programme.title, application.applicationNumber, school.name),
+      ...(closesAt ? [words.unsent.until(formatDateTime(closesAt.toISOString()))] : []),
+      words.unsent.send,
+      publicUrl + programme.paths.login,
+      words.unsent.help(school.helpLine),
+    ],
+  });
 
 /** Tells that nobody has confirmed the request, and as what one may go on: of denials no more than of silence. */
 export const unconfirmedLetter = (
   application: Application,
   [programme, next]: readonly [Programme, Programme],
   { school, publicUrl }: Config,
-): Mail => ({
-  kind: "staffRequestUnconfirmed",
-  to: application.email,
-  about: application.id,
-  subject: words.unconfirmed.subject,
-  text: [
-    words.dear(fullName(application)),
-    words.unconfirmed.over(programme.title, application.applicationNumber, staffRequestDays),
-    words.unconfirmed.goOn(next.title),
-    publicUrl + next.paths.login,
-    words.unsent.help(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+): Mail =>
+  letter(application, school, {
+    kind: "staffRequestUnconfirmed",
+    subject: words.unconfirmed.subject,
+    says: [
+      words.unconfirmed.over(programme.title, application.applicationNumber, staffRequestDays),
+      words.unconfirmed.goOn(next.title),
+      publicUrl + next.paths.login,
+      words.unsent.help(school.helpLine),
+    ],
+  });
 
 /** Confirms that what was awaited from elsewhere has come. */
-export const proofLetter = (application: Application, proof: string, { school }: Config): Mail => ({
-  kind: "proofReceived",
-  to: application.email,
-  about: application.id,
-  subject: words.proofReceived.subject(proof),
-  text: [
-    words.dear(fullName(application)),
-    words.proofReceived.came(proof, application.applicationNumber, school.name),
-    words.unsent.help(school.helpLine),
-    school.name,
-  ].join("\n\n"),
-});
+export const proofLetter = (application: Application, proof: string, { school }: Config): Mail =>
+  letter(application, school, {
+    kind: "proofReceived",
+    subject: words.proofReceived.subject(proof),
+    says: [
+      words.proofReceived.came(proof, application.applicationNumber, school.name),
+      words.unsent.help(school.helpLine),
+    ],
+  });

@@ -6,8 +6,11 @@ import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applications, applicationSteps } from "../../database/schema/application.ts";
-import { containsWords } from "../../lists/search.ts";
+import {
+  applications,
+  applicationSteps,
+  applicationsNamed,
+} from "../../database/schema/application.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** The school that the applicant has named, in whichever section that is asked. */
@@ -32,14 +35,7 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
     and(
       inArray(applications.programmeSlug, awaiting(proof ?? awaitedProofs)),
       isNotNull(applications.completedAt),
-      containsWords(
-        search,
-        applications.applicationNumber,
-        applications.jambNumber,
-        applications.lastname,
-        applications.firstname,
-        applications.middlename,
-      ),
+      applicationsNamed(search, applications.jambNumber),
       session === undefined ? undefined : eq(applications.sessionId, session),
       received && (received === "true" ? isNotNull : isNull)(applications.proofReceivedAt),
     ),

@@ -5,12 +5,16 @@ import type { PutmeState } from "@polyportal/domain/putme-result/states";
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
+import {
+  applicationChoices,
+  applications,
+  isKept,
+  applicationsNamed,
+} from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { users } from "../../database/schema/users.ts";
-import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";
@@ -104,13 +108,7 @@ export const putmeResultList = sourceOf(putmeResultEndpoints.listPutmeResults, {
   where: ({ search, session, programme, department, state, sat }) =>
     and(
       isKept,
-      containsWords(
-        search,
-        applications.applicationNumber,
-        applications.lastname,
-        applications.firstname,
-        applications.middlename,
-      ),
+      applicationsNamed(search),
       session === undefined ? undefined : eq(applications.sessionId, session),
       programme && inArray(applications.programmeSlug, programme),
       department && inArray(applicationChoices.departmentId, department),

@@ -7,11 +7,14 @@ import { signalsOf } from "@polyportal/domain/referee/signals";
 import { and, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import {
+  applicationChoices,
+  applications,
+  applicationsNamed,
+} from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { refereeAnswers, referees } from "../../database/schema/referee.ts";
-import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { momentOf } from "./list.ts";
 import { undelivered } from "./queries.ts";
@@ -93,13 +96,7 @@ export const referenceList = sourceOf(referenceReadingEndpoints.listReferences, 
   key: referees.id,
   where: ({ search, session, state, signal }) =>
     and(
-      containsWords(
-        search,
-        applications.applicationNumber,
-        applications.lastname,
-        applications.firstname,
-        applications.middlename,
-      ),
+      applicationsNamed(search),
       session === undefined ? undefined : eq(applications.sessionId, session),
       state && or(...state.map((one) => inState[one])),
       signal && withSignals[signal],

@@ -4,14 +4,18 @@ import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { and, eq, not } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
+import {
+  applicationChoices,
+  applications,
+  isKept,
+  applicationsNamed,
+} from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import {
   screeningSeats,
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
-import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { needsExtraTime } from "../application/screening-queries.ts";
 
@@ -41,13 +45,7 @@ export const screeningSeatList = sourceOf(screeningSetupEndpoints.listScreeningS
   where: ({ search, sitting, extra }) =>
     and(
       isKept,
-      containsWords(
-        search,
-        applications.applicationNumber,
-        applications.lastname,
-        applications.firstname,
-        applications.middlename,
-      ),
+      applicationsNamed(search),
       sitting === undefined ? undefined : eq(screeningSeats.sittingId, sitting),
       extra && (extra === "true" ? needsExtraTime : not(needsExtraTime)),
     ),
