@@ -21,6 +21,8 @@ import { readRules } from "./rules.ts";
 export type Candidate = {
   readonly applicationId: string;
   readonly slug: ProgrammeSlug;
+  /** By which the application goes, whatever is asked now. */
+  readonly definitionRevision: number;
   readonly sessionId: number;
   readonly departmentId: number | null;
   readonly department: string | null;
@@ -103,8 +105,8 @@ async function certificatesOf(
   candidates: readonly Candidate[],
 ): Promise<Map<string, string>> {
   const fields = new Map<string, string>();
-  for (const { applicationId, slug } of candidates) {
-    const field = certificateField(definitionOf(slug));
+  for (const { applicationId, slug, definitionRevision } of candidates) {
+    const field = certificateField(definitionOf(slug, definitionRevision));
     if (field !== undefined) fields.set(applicationId, field);
   }
   if (fields.size === 0) return new Map();

@@ -111,6 +111,7 @@ test("the checker before paying says what the server says of the application", a
     const candidate = {
       applicationId: applicant.applicantId,
       ...which,
+      definitionRevision: 1,
       departmentId,
       department: "Computer Science",
       utme,

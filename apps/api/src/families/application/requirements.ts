@@ -69,6 +69,7 @@ const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
     .select({
       applicationId: applications.id,
       slug: applications.programmeSlug,
+      definitionRevision: applications.definitionRevision,
       sessionId: applications.sessionId,
       departmentId: applicationChoices.departmentId,
       department: departments.name,

@@ -87,6 +87,7 @@ async function readRanks(db: Reader, found: readonly Found[]): Promise<Map<strin
 const candidateOf = ({ result, application, departmentId, department, utme, paidAt }: Found) => ({
   applicationId: application.id,
   slug: application.programmeSlug,
+  definitionRevision: application.definitionRevision,
   sessionId: application.sessionId,
   departmentId,
   department,

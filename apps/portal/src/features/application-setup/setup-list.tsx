@@ -34,7 +34,7 @@ const counted = (
   value: (setup) => setup[id],
   numeric: true,
   sortable: false,
-  width: 5.5,
+  width: id === "departments" ? 7 : 5.5,
   grow: 0,
 });
 
@@ -66,7 +66,7 @@ const columns: readonly DataColumn<Setup>[] = [
     value: opening,
     cell: (setup) => <Badge status={setup.open ? "success" : "unapproved"}>{opening(setup)}</Badge>,
     sortable: false,
-    width: 13,
+    width: 15,
     grow: 0,
   },
   { id: "fee", header: heads.fee, value: feeOf, sortable: false, width: 8 },
