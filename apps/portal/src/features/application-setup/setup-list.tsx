@@ -34,7 +34,7 @@ const counted = (
   value: (setup) => setup[id],
   numeric: true,
   sortable: false,
-  width: id === "departments" ? 7 : 5.5,
+  width: id === "departments" ? 8 : 5.5,
   grow: 0,
 });
 
