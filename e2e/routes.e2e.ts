@@ -29,7 +29,8 @@ const elsewhere = new Map<string, string>([
   [paths.registerCourses, paths.courseRegistrationSession],
   [paths.registeredCourses, paths.courseRegistration],
   [paths.semesterResult, paths.results],
-  // The menu's entry, until there is more of it.
+  // The menu's entries, until there is more of them.
+  ["/fees_assignment/school_fees", staffPaths.bursaryFees],
   ["/student_management/search_student", staffPaths.resetLinks],
   ["/utilities/olevel_verification", staffPaths.transcripts],
   [staffPaths.taughtCourse, staffPaths.myCourses],

@@ -101,6 +101,8 @@ test.describe("a shared phone", () => {
     await fillOLevel(page);
     await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    // As a phone that ends the page: what was typed last is written at once, not a moment later.
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     const drafts = await page.evaluate(() => JSON.stringify(localStorage));
     expect(drafts).toContain(words.examCenter);
     expect(drafts).not.toContain("123456789012");

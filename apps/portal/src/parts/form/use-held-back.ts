@@ -79,7 +79,9 @@ function holdBack(navigator: Navigator): () => void {
     act();
   };
   const goneBack = () => {
-    const guard = passing ? undefined : [...guards].find(({ loses }) => loses(location.href));
+    // Another tab of the same page is no other page.
+    const stays = passing || pageOf(location.href) === pageOf(stood.href);
+    const guard = stays ? undefined : [...guards].find(({ loses }) => loses(location.href));
     passing = false;
     if (!guard) {
       stood = here();
@@ -100,3 +102,6 @@ function holdBack(navigator: Navigator): () => void {
 }
 
 const here = () => ({ href: location.href, state: history.state as unknown });
+
+/** An address without its fragment. */
+const pageOf = (href: string) => href.split("#")[0];
