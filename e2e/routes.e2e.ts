@@ -6,7 +6,7 @@ import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import { classPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expectHandy } from "./support/accessible.ts";
 import { signedIn } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
@@ -66,14 +66,30 @@ const elsewhere = new Map<string, string>([
 /** An address of a route: `:rrr` and the like take a value. */
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "310007769676");
 
-/** As a link there would, without loading what the browser has anyway; until no page is on its way. */
+/**
+ * As a link there would, without loading what the browser has anyway; until no page is on its way. What a
+ * press asks ahead is asked by the page in the same words, or it is asked for nothing.
+ */
 async function followTo(page: Page, path: string): Promise<void> {
+  const asked: URL[] = [];
+  const note = (request: Request) => void asked.push(new URL(request.url()));
+  page.on("request", note);
+  await page.evaluate((address) => {
+    const link = document.querySelector(`a[href="${address}"]`);
+    link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  }, path);
+  const ahead = [...asked];
   await page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, path);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  page.off("request", note);
+  const otherwise = asked.filter((one) =>
+    ahead.some(({ pathname, search }) => one.pathname === pathname && one.search !== search),
+  );
+  expect(otherwise.map(String), `asked in other words than ahead by ${path}`).toEqual([]);
 }
 
 /** Something to read, under a heading and a title of its own, at that address. */

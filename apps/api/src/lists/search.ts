@@ -30,18 +30,20 @@ const few = 500;
 
 /**
  * The keys of the rows that a search finds in a large table, where words were typed and the rows are few:
- * told them, PostgreSQL knows how many there are, and chooses between their index and a list's order.
+ * told them, PostgreSQL knows how many there are, and chooses between their index and a list's order. An
+ * index of a part of the table is said by `within`.
  */
 export async function keysFound(
   db: Reader,
   key: AnyColumn,
   indexed: SQL,
   search: string,
+  within?: SQL,
 ): Promise<readonly string[] | undefined> {
   const words = findsWords(indexed, search);
   if (!words) return undefined;
   const { rows } = await db.execute<{ key: string }>(
-    sql`select ${key} as key from ${key.table} where ${words} limit ${few + 1}`,
+    sql`select ${key} as key from ${key.table} where ${and(words, within)} limit ${few + 1}`,
   );
   return rows.length > few ? undefined : rows.map((row) => row.key);
 }

@@ -2,7 +2,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { claims } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { roles, userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { academicSessions } from "../database/schema/academic-session.ts";
@@ -10,7 +10,7 @@ import { classAdvisers, staffOffices, userClaims, userRoles } from "../database/
 import { menus } from "../database/schema/role-menus.ts";
 import { users } from "../database/schema/users.ts";
 import { testServer } from "../testing/test-server.ts";
-import { effectiveClaims, effectiveLabels, effectiveRole } from "./effective.ts";
+import { effectiveClaims, effectiveLabels, effectiveRole, staffsClaims } from "./effective.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -32,12 +32,19 @@ async function person(role: Role): Promise<string> {
   return id;
 }
 
+/** As the account is asked; among all of the staff it has the same claims. */
 async function rightsOf(id: string) {
   const [found] = await server.db
-    .select({ role: effectiveRole, claims: effectiveClaims, labels: effectiveLabels })
+    .select({
+      role: effectiveRole,
+      claims: effectiveClaims,
+      labels: effectiveLabels,
+      among: sql<string[]>`array(select claim from (${staffsClaims}) held where user_id = ${users.id})`,
+    })
     .from(users)
     .where(eq(users.id, id));
   if (!found) throw new Error("There is no such person.");
+  expect(found.among.toSorted()).toEqual(found.claims.toSorted());
   return { ...found, claims: found.claims.toSorted() };
 }
 

@@ -3,7 +3,7 @@ import { concerns, menuFor, type Person } from "./access.ts";
 import type { PageSet } from "./page-set.ts";
 
 /** `student_management` of `/student_management/search_student`. */
-export const segmentOf = (path: string) => path.split("/")[1];
+const segmentOf = (path: string) => path.split("/")[1];
 
 /**
  * The pages that can be gone to by name, by the part of the school that they belong to: those of the
@@ -32,4 +32,14 @@ export function pagesFor(set: PageSet, person: Person) {
       .filter(({ area }) => area === heading)
       .map(({ crumb, path }) => ({ label: crumb, href: path })),
   }));
+}
+
+/**
+ * Where an entry of the menu leads that has no page of its own yet: to the first that there is of its part
+ * of the school. Undefined where it has one, and where there is none.
+ */
+export function leadingTo(set: PageSet, person: Person, entry: string): string | undefined {
+  if (entry in set.pages) return undefined;
+  const pages = pagesFor(set, person).flatMap(({ items }) => items);
+  return pages.find(({ href }) => segmentOf(href) === segmentOf(entry))?.href;
 }

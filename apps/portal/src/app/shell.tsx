@@ -4,7 +4,6 @@ import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
 import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { menuFor } from "./access.ts";
 import { Frame } from "./frame.tsx";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
@@ -14,6 +13,7 @@ import { useLeaving } from "./router.tsx";
 import { useSignOut } from "./sign-out.tsx";
 import { untilIdle } from "./until-idle.ts";
 import { useBell } from "./use-bell.ts";
+import { useModules } from "./use-modules.ts";
 
 // Hardly anybody ever sees it.
 const Impersonated = lazy(async () => ({
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { openPalette, palette } = usePalette();
   const notifications = useBell();
   const set = usePageSet();
-  const modules = menuFor(set, profile);
+  const modules = useModules();
   return (
     <Frame
       name={fullName(profile)}

@@ -9,8 +9,8 @@ import { clearanceItems, studentClearances } from "../../database/schema/clearan
 import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students } from "../../database/schema/student.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { users } from "../../database/schema/users.ts";
+import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { setupOf } from "../application-setup/get-setup.ts";
 
@@ -104,11 +104,12 @@ const somethingReturned = exists(
 export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   query: newcomersOf,
   key: invoices.id,
-  where: ({ search, session, returned }) =>
+  // A student's user name is the matric number.
+  known: peopleFound,
+  where: ({ session, returned }, _caller, isFound) =>
     and(
       hasAccepted,
-      // A student's user name is the matric number.
-      findsWords(searchedUser, search),
+      isFound(invoices.studentId),
       session === undefined ? undefined : eq(students.entrySessionId, session),
       returned && (returned === "true" ? somethingReturned : not(somethingReturned)),
     ),

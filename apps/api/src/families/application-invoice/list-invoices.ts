@@ -7,7 +7,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
 import { invoices, payments, searchedInvoice } from "../../database/schema/invoice.ts";
-import { contains, findsWords } from "../../lists/search.ts";
+import { among, contains, findsWords, keysFound } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { programmeOf } from "../payment/described.ts";
 
@@ -36,6 +36,8 @@ const applicantInvoiceQuery = (db: Reader) =>
 
 type Found = Awaited<ReturnType<typeof applicantInvoiceQuery>>[number];
 
+const ofApplicants = isNotNull(invoices.programmeSlug);
+
 /** Whose time is over counts as expired, swept up already or not. */
 const inState: Record<"open" | "paid" | "expired", SQL | undefined> = {
   paid: eq(invoices.state, "paid"),
@@ -57,12 +59,13 @@ const stateOf = ({ invoice, paymentId, now }: Found) => {
 export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
   query: applicantInvoiceQuery,
   key: invoices.id,
-  where: ({ search, session, programme, state }) =>
+  known: (db, { search }) => found(db, search),
+  where: ({ session, programme, state }, _caller, isFound) =>
     and(
-      isNotNull(invoices.programmeSlug),
+      ofApplicants,
       // Money that came for a deleted one is seen.
       or(isNull(invoices.deletedAt), eq(invoices.state, "paid"), isNotNull(paymentId)),
-      found(search),
+      isFound,
       session === undefined ? undefined : eq(invoices.sessionId, session),
       programme && inArray(invoices.programmeSlug, programme),
       state && inState[state],
@@ -96,11 +99,12 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
 });
 
 /** By names and numbers, each word the beginning of one of them; by an RRR or a phone number, whole. */
-function found(search: string): SQL | undefined {
+async function found(db: Reader, search: string): Promise<SQL | undefined> {
   const digits = search.replaceAll(/[\s-]/g, "");
   if (/^\d{12}$/.test(digits)) return eq(invoices.rrr, digits);
   if (/^(0|\+?234)\d{6,}$/.test(digits)) {
     return contains(digits.replace(/^(0|\+?234)/, ""), invoices.payerPhone);
   }
-  return findsWords(searchedInvoice, search);
+  const keys = await keysFound(db, invoices.id, searchedInvoice, search, ofApplicants);
+  return keys ? among(invoices.id, keys) : findsWords(searchedInvoice, search);
 }

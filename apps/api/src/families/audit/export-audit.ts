@@ -8,7 +8,7 @@ import { auditList } from "./list-audit.ts";
 const { columns, filters, from, to } = auditMessages;
 
 /** The record as a file, in the words of its page. */
-export const auditExport = exportOf("listAudit", auditList(), {
+export const auditExport = exportOf("listAudit", auditList, {
   title: auditMessages.title,
   columns: [
     { id: "at", label: columns.at, cell: ({ at }) => formatDateTime(at) },

@@ -7,7 +7,7 @@ import { securityList } from "./list-security.ts";
 const { columns, filters, from, to, told, who } = securityMessages;
 
 /** The security log as a file, in the words of its page. */
-export const securityExport = exportOf("listSecurityLog", securityList(), {
+export const securityExport = exportOf("listSecurityLog", securityList, {
   title: securityMessages.title,
   columns: [
     { id: "at", label: columns.at, cell: ({ at }) => formatDateTime(at) },

@@ -1,33 +1,54 @@
 import { auditEndpoints } from "@polyportal/api-client/contract/audit";
 import { beginningOf, endOf } from "@polyportal/domain/format/date";
-import { and, gte, inArray, lt, or, type AnyColumn, type SQL } from "drizzle-orm";
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
+import { and, eq, gte, inArray, lt, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { actedOnOwn } from "../../audit/acted.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
+import { among } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { entryQuery, entryRow } from "./entries.ts";
+import { isNobodyOf, type People } from "./of-people.ts";
 import { anySought, type Sought } from "./sought.ts";
 
 /** The record of changes; of the people whom its search finds, under the own account or another's. */
-export const auditList = (sought?: Sought) =>
-  sourceOf(auditEndpoints.listAudit, {
-    query: entryQuery,
-    key: auditRows.id,
-    countedTo: 1_000,
-    where: ({ search, action, subject, ...days }) =>
-      and(
-        ofDays(days),
-        action && inArray(auditRows.action, action),
-        subject && inArray(auditRows.subject, subject),
-        byWhom(sought ?? anySought(search)),
-      ),
-    order: { at: [auditRows.at] },
-    first: "-at",
-    row: entryRow,
-  });
+export const auditList = sourceOf(auditEndpoints.listAudit, {
+  query: entryQuery,
+  key: auditRows.id,
+  countedTo: 1_000,
+  where: ({ search, ...narrowed }) => and(narrowedBy(narrowed), byWhom(anySought(search))),
+  order: { at: [auditRows.at] },
+  first: "-at",
+  row: entryRow,
+});
+
+type Narrowed = Omit<ParsedInputOf<typeof auditEndpoints.listAudit>, "search">;
+
+const narrowedBy = ({ action, subject, ...days }: Partial<Narrowed>): SQL | undefined =>
+  and(
+    ofDays(days),
+    action && inArray(auditRows.action, action),
+    subject && inArray(auditRows.subject, subject),
+  );
 
 const byWhom = (is: Sought | undefined): SQL | undefined =>
   is &&
   or(is(auditRows.actorId), is(auditRows.impersonatorId), actedOnOwn(is(auditRows.subjectId)));
+
+export const auditRowsOf = (keys: readonly string[]): SQL => among(auditRows.id, keys);
+
+/** What is told of each of few people: the own acts, those as another, and those on the own account. */
+export const auditOf = ({ id, all }: People, asked: Partial<Narrowed>): readonly SQL[] => {
+  const [byNone, asNone] = [auditRows.actorId, auditRows.impersonatorId].map((column) =>
+    isNobodyOf({ id, all }, column),
+  );
+  const rows = (...is: (SQL | undefined)[]) =>
+    sql`select ${auditRows.id}, ${auditRows.at} from ${auditRows} where ${and(...is, narrowedBy(asked))}`;
+  return [
+    rows(eq(auditRows.actorId, id)),
+    rows(eq(auditRows.impersonatorId, id), byNone),
+    rows(actedOnOwn(eq(auditRows.subjectId, id)), byNone, asNone),
+  ];
+};
 
 type Days = { readonly "day-from"?: string | undefined; readonly "day-to"?: string | undefined };
 

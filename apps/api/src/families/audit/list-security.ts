@@ -1,4 +1,5 @@
 import { auditEndpoints } from "@polyportal/api-client/contract/audit";
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import { historyPhrase, historyWords } from "@polyportal/domain/audit/history";
 import {
   notedAs,
@@ -17,6 +18,7 @@ import { sourceOf } from "../../lists/source.ts";
 import { unionQuery } from "../../lists/union-query.ts";
 import { accountIn } from "./entries.ts";
 import { ofDays } from "./list-audit.ts";
+import { isNobodyOf, type People } from "./of-people.ts";
 import { anySought, type Sought } from "./sought.ts";
 
 /** The columns that acts and events have in common; no view of the database. */
@@ -57,7 +59,7 @@ const both = { arms: [acts, events], name: "security_log" };
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Each arm by its own index: a cast id has none. */
-const rowsOfKeys = (keys: readonly (string | number)[]) => {
+export const rowsOfKeys = (keys: readonly (string | number)[]) => {
   const ids = keys.map(String);
   const actIds = ids.filter((id) => uuidForm.test(id));
   return sql`(${log.actId} = any(${sql.param(actIds)}::uuid[]) or ${log.eventId} = any(${sql.param(ids)}::text[]))`;
@@ -90,56 +92,50 @@ type Found = {
 };
 
 /** What was done and refused for safety's sake. */
-export const securityList = (sought?: Sought) =>
-  sourceOf(auditEndpoints.listSecurityLog, {
-    query: (db: Reader) =>
-      unionQuery<Found>(db, {
-        ...both,
-        select: sql`security_log.*, act.before, act.after, ${names("person")}, ${names("acting")}`,
-        joins: sql`left join audit_rows act on act.id = security_log.act_id
-        left join users person on person.id = ${accountIn(log.personId)}
-        left join users acting on acting.id = ${accountIn(log.byId)}`,
-      }),
-    key: log.id,
-    byKeys: {
-      query: (db) =>
-        unionQuery<{ key: string }>(db, { ...both, select: sql`security_log.id as key` }),
-      where: rowsOfKeys,
-    },
-    where: ({ search, kind, ...days }) =>
-      and(
-        ofDays(days, log.at),
-        kind && inArray(log.noted, notedAs(kind)),
-        ofPeople(sought ?? anySought(search)),
-      ),
-    order: { at: [log.at] },
-    first: "-at",
-    row: (found) => {
-      const person = nameOf(found, "person");
-      const by = nameOf(found, "acting");
-      const event = securityActions.every((action) => action !== found.noted);
-      return {
-        id: found.id,
-        at: new Date(found.at).toISOString(),
-        kind: securityKindOf(found.noted) ?? "refused",
-        person,
-        personId: found.person_id,
-        what: event
-          ? securityPhrase(found.noted, found.reason)
-          : historyPhrase({
-              action: found.noted,
-              whom: person ?? historyWords.record,
-              before: found.before,
-              after: found.after,
-            }),
-        by: found.acting_id === found.person_id ? null : by,
-        byId: found.acting_id === found.person_id ? null : found.acting_id,
-        address: found.address,
-        count: found.count,
-        lastAt: new Date(found.last_at).toISOString(),
-      };
-    },
-  });
+export const securityList = sourceOf(auditEndpoints.listSecurityLog, {
+  query: (db: Reader) =>
+    unionQuery<Found>(db, {
+      ...both,
+      select: sql`security_log.*, act.before, act.after, ${names("person")}, ${names("acting")}`,
+      joins: sql`left join audit_rows act on act.id = security_log.act_id
+      left join users person on person.id = ${accountIn(log.personId)}
+      left join users acting on acting.id = ${accountIn(log.byId)}`,
+    }),
+  key: log.id,
+  byKeys: {
+    query: (db) =>
+      unionQuery<{ key: string }>(db, { ...both, select: sql`security_log.id as key` }),
+    where: rowsOfKeys,
+  },
+  where: ({ search, ...narrowed }) => and(narrowedBy(narrowed), ofPeople(anySought(search))),
+  order: { at: [log.at] },
+  first: "-at",
+  row: (found) => {
+    const person = nameOf(found, "person");
+    const by = nameOf(found, "acting");
+    const event = securityActions.every((action) => action !== found.noted);
+    return {
+      id: found.id,
+      at: new Date(found.at).toISOString(),
+      kind: securityKindOf(found.noted) ?? "refused",
+      person,
+      personId: found.person_id,
+      what: event
+        ? securityPhrase(found.noted, found.reason)
+        : historyPhrase({
+            action: found.noted,
+            whom: person ?? historyWords.record,
+            before: found.before,
+            after: found.after,
+          }),
+      by: found.acting_id === found.person_id ? null : by,
+      byId: found.acting_id === found.person_id ? null : found.acting_id,
+      address: found.address,
+      count: found.count,
+      lastAt: new Date(found.last_at).toISOString(),
+    };
+  },
+});
 
 function nameOf(found: Found, whose: "person" | "acting"): string | null {
   const lastname = found[`${whose}_lastname`];
@@ -147,6 +143,27 @@ function nameOf(found: Found, whose: "person" | "acting"): string | null {
   const firstname = found[`${whose}_firstname`] ?? "";
   return fullName({ lastname, firstname, middlename: found[`${whose}_middlename`] ?? "" });
 }
+
+type Narrowed = Omit<ParsedInputOf<typeof auditEndpoints.listSecurityLog>, "search">;
+
+const narrowedBy = ({ kind, ...days }: Partial<Narrowed>): SQL | undefined =>
+  and(ofDays(days, log.at), kind && inArray(log.noted, notedAs(kind)));
+
+/** What is told of each of few people: the own acts, those as another, what was done to them, what befell them. */
+export const securityOf = (people: People, asked: Partial<Narrowed>): readonly SQL[] => {
+  const { id } = people;
+  const rows = (arm: SQL, ...is: SQL[]) =>
+    sql`select security_log.id, security_log.at from (${arm}) security_log where ${and(...is, narrowedBy(asked)) ?? sql`true`}`;
+  const [byNone, asNone] = [log.actorId, log.impersonatorId].map((column) =>
+    isNobodyOf(people, column),
+  ) as [SQL, SQL];
+  return [
+    rows(acts, eq(log.actorId, id)),
+    rows(acts, eq(log.impersonatorId, id), byNone),
+    rows(acts, eq(log.subject, "user"), eq(log.subjectId, id), byNone, asNone),
+    rows(sql`${events} where e.user_id = ${id}::uuid`),
+  ];
+};
 
 /** What people did, or what was done or refused to them. */
 const ofPeople = (is: Sought | undefined): SQL | undefined =>

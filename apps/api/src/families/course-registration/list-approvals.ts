@@ -8,8 +8,8 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { users } from "../../database/schema/users.ts";
+import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldBy, seenBy } from "../../rights/reach.ts";
 import { reviewsOf } from "./review.ts";
@@ -18,14 +18,6 @@ import { reviewsOf } from "./review.ts";
 export const changed = sql<boolean>`exists (
   select from registration_versions earlier
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
-
-/** Those of the people whom the words find, by the index of these. */
-export function ofPeople(search: string): SQL | undefined {
-  const found = findsWords(searchedUser, search);
-  return (
-    found && sql`${courseRegistrations.studentId} in (select users.id from users where ${found})`
-  );
-}
 
 /** Those of a session, the current one unless said: its id first, so that their order is an index's. */
 export const ofSession = (sessionId: number | undefined): SQL =>
@@ -65,9 +57,11 @@ export const approvalList = sourceOf(
   {
     query,
     key: courseRegistrations.id,
+    known: peopleFound,
     where: (
-      { search, session, semester, department, level, option, state },
+      { session, semester, department, level, option, state },
       { userId, claims },
+      isFound,
     ) => {
       const decides = claims.has("registration.approve");
       return and(
@@ -78,7 +72,7 @@ export const approvalList = sourceOf(
         level && inArray(courseRegistrations.levelId, level),
         option && inArray(students.departmentOptionId, option),
         inArray(courseRegistrations.state, state ?? ["submitted"]),
-        ofPeople(search),
+        isFound(courseRegistrations.studentId),
       );
     },
     order: { submittedAt: [courseRegistrations.submittedAt] },

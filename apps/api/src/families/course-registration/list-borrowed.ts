@@ -13,9 +13,10 @@ import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
-import { ofPeople, ofSession } from "./list-approvals.ts";
+import { ofSession } from "./list-approvals.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -73,7 +74,8 @@ export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedR
   query,
   key: courseRegistrations.id,
   byKeys: { query, where: rowsOfKeys },
-  where: ({ search, session, semester, host, department, level }) =>
+  known: peopleFound,
+  where: ({ session, semester, host, department, level }, _caller, isFound) =>
     and(
       // As its index says it.
       sql`${registeredCourses.kind} = 'Borrowed'`,
@@ -83,7 +85,7 @@ export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedR
       host && inArray(courses.departmentId, host),
       department && inArray(students.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
-      ofPeople(search),
+      isFound(courseRegistrations.studentId),
     ),
   order: {
     host: [hosts.name, courses.code, ...byName],

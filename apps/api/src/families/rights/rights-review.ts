@@ -10,7 +10,7 @@ import { rightsReviews } from "../../database/schema/rights-review.ts";
 import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
+import { effectiveClaims, heldRolesWithSource, staffsClaims } from "../../rights/effective.ts";
 
 const reviewers = alias(users, "reviewers");
 
@@ -38,10 +38,11 @@ const since = sql<Date>`greatest(users.created_at,
 const deciding = claims.filter(decides);
 
 /** Officials with any right, and lecturers who decide by an office or a class: theirs are looked at. */
-export const isReviewed: SQL = sql`(users.active and (
-  (lower(users.user_type) = 'official' and cardinality(${effectiveClaims}) > 0)
-  or (lower(users.user_type) = 'lecturer'
-    and ${effectiveClaims} && ${sql.param(deciding)}::text[])))`;
+export const isReviewed: SQL = sql`(users.active and users.id in (
+  select held.user_id from (${staffsClaims}) held
+  join users theirs on theirs.id = held.user_id
+  where lower(theirs.user_type) = 'official'
+    or (lower(theirs.user_type) = 'lecturer' and held.claim = any(${sql.param(deciding)}::text[]))))`;
 
 /** Nobody has confirmed them for half a year; a new account's time begins with it. */
 export const isDue: SQL = sql`(coalesce(

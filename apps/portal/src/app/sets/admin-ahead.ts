@@ -1,13 +1,8 @@
-import type { Client } from "@polyportal/api-client/client/client";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { pageSizes } from "@polyportal/domain/table/page-sizes";
-import type { QueryClient } from "@tanstack/react-query";
+import { askingFirst, firstPage, type FirstAsked } from "./ask-first.ts";
 
-const firstPage = { page: 1, size: pageSizes.default };
-
-/** What the pages of officials ask for first, where nothing is searched, sorted or chosen. */
-const firstAsked = {
+/** What the lists of officials ask first. */
+export const officialsFirst: FirstAsked = {
   [staffPaths.users]: ["listUsers", firstPage],
   [staffPaths.resetLinks]: ["listResetLinks", firstPage],
   [staffPaths.roles]: ["listRoleClaims", {}],
@@ -16,23 +11,36 @@ const firstAsked = {
   [staffPaths.approvalPolicies]: ["listApprovalPolicies", {}],
   [staffPaths.heads]: ["listOffices", { ...firstPage, office: "head of department" }],
   [staffPaths.deans]: ["listOffices", { ...firstPage, office: "dean of faculty" }],
+  [staffPaths.advisers]: ["listClassAdvisers", {}],
   [staffPaths.assignCourses]: ["listCourseLecturers", firstPage],
   [staffPaths.lecturers]: ["listLecturers", firstPage],
   [staffPaths.securityLog]: ["listSecurityLog", firstPage],
   [staffPaths.audit]: ["listAudit", firstPage],
   [staffPaths.faculties]: ["listSchoolFaculties", firstPage],
   [staffPaths.departments]: ["listSchoolDepartments", firstPage],
+  [staffPaths.departmentOptions]: ["listDepartmentOptions", firstPage],
   [staffPaths.programmes]: ["listProgrammes", firstPage],
   [staffPaths.noticeBoard]: ["listNoticeBoard", firstPage],
   [staffPaths.referral]: ["listReferrals", firstPage],
-} as const;
+  [staffPaths.manageCourses]: ["listCourses", firstPage],
+  [staffPaths.courseClasses]: ["listCourseClasses", firstPage],
+  [staffPaths.scoreSheets]: ["listScoreSheets", firstPage],
+  [staffPaths.unitLoads]: ["getUnitLoads", {}],
+  [staffPaths.studentUnitLoads]: ["listStudentUnitLoads", firstPage],
+  [staffPaths.approveCourses]: ["listRegistrationApprovals", firstPage],
+  [staffPaths.registrationWindows]: ["listRegistrationWindows", {}],
+  [staffPaths.borrowedCourses]: ["listBorrowedRegistrations", firstPage],
+  [staffPaths.openForStudent]: ["listOpenedForStudents", firstPage],
+  [staffPaths.applicationSetup]: ["listApplicationSetups", firstPage],
+  [staffPaths.applicantInvoices]: ["listApplicantInvoices", firstPage],
+  [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],
+  [staffPaths.clearances]: ["listClearances", firstPage],
+  [staffPaths.transcripts]: ["listTranscriptRequests", firstPage],
+  [staffPaths.awaited]: ["listAwaitedProofs", firstPage],
+  [staffPaths.references]: ["listReferences", firstPage],
+  [staffPaths.putmeResults]: ["listPutmeResults", firstPage],
+  [staffPaths.jambList]: ["listJambCandidates", firstPage],
+  [staffPaths.jambListOfMenu]: ["listJambCandidates", firstPage],
+};
 
-const isAskedFor = (path: string): path is keyof typeof firstAsked =>
-  Object.hasOwn(firstAsked, path);
-
-/** Asks for the first page of a list. */
-export function askAhead(queryClient: QueryClient, client: Client, path: string): void {
-  if (!isAskedFor(path)) return;
-  const [name, input] = firstAsked[path];
-  void queryClient.prefetchQuery(queryOptionsFor(client, name, input));
-}
+export const askAhead = askingFirst(officialsFirst);

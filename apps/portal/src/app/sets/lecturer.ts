@@ -5,12 +5,14 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
+import { askAhead } from "./lecturer-ahead.ts";
 
 /** The pages of lecturers, heads of department and deans. */
 export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
+  askAhead,
   chosenElsewhere: new Set([
     staffPaths.taughtCourse,
     staffPaths.scoreSheet,

@@ -1,4 +1,5 @@
 import { menuFor, type Person } from "../../app/access.ts";
+import { leadingTo } from "../../app/named-pages.ts";
 import type { PageSet } from "../../app/page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
 import { untilIdle } from "../../app/until-idle.ts";
@@ -18,7 +19,7 @@ export async function fetchAhead(set: PageSet, person: Person): Promise<void> {
     await import("../../parts/list/list-page.tsx");
     for (const { path } of menuFor(set, person)) {
       await untilIdle();
-      await pageModule(loadOf(set, path));
+      await pageModule(loadOf(set, leadingTo(set, person, path) ?? path));
     }
   } catch {
     // Whoever opens the page asks again, and is told what went wrong.

@@ -5,14 +5,13 @@ import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
-import { menuFor } from "../../app/access.ts";
 import { usePageSet } from "../../app/page-set.ts";
-import { useProfile } from "../../app/profile.ts";
+import { useModules } from "../../app/use-modules.ts";
 
 /** What a member of staff may open. */
 export function Modules() {
   const set = usePageSet();
-  const modules = menuFor(set, useProfile()).filter(({ path }) => path !== paths.dashboard);
+  const modules = useModules().filter(({ path }) => path !== paths.dashboard);
   return (
     <Card title={dashboardMessages.modules}>
       <ul className="divide-y divide-line">

@@ -5,7 +5,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { Navigate, useLocation } from "react-router-dom";
-import { pagesFor, segmentOf } from "../../app/named-pages.ts";
+import { leadingTo } from "../../app/named-pages.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -17,12 +17,9 @@ export function Page() {
   const { pathname } = useLocation();
   const route = routeAt(set.routes, pathname);
   if (!route) return <Navigate to={paths.dashboard} replace />;
-  // An entry of the menu leads to what there is of its part of the school.
-  if (set.menu.some(({ path }) => path === pathname)) {
-    const pages = pagesFor(set, person).flatMap(({ items }) => items);
-    const first = pages.find(({ href }) => segmentOf(href) === segmentOf(pathname));
-    if (first) return <Navigate to={first.href} replace />;
-  }
+  const isEntry = set.menu.some(({ path }) => path === pathname);
+  const there = isEntry && leadingTo(set, person, pathname);
+  if (there) return <Navigate to={there} replace />;
   return (
     <PortalPage title={route.crumb} lead={unbuiltWords.notOpenedYet(route.area)}>
       <Button asChild>
