@@ -33,6 +33,10 @@ export const auditRows = pgTable(
     index("audit_rows_impersonator_idx")
       .on(table.impersonatorId)
       .where(sql`${table.impersonatorId} is not null`),
+    // What somebody did to the own account who was not signed in yet.
+    index("audit_rows_own_account")
+      .on(table.subjectId, table.at)
+      .where(sql`${table.subject} = 'user' and ${table.actorKind} = 'anyone'`),
     // Whose address is not forgotten yet.
     index("audit_rows_addresses")
       .on(table.at)

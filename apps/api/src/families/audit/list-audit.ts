@@ -7,7 +7,6 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { among } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { entryQuery, entryRow } from "./entries.ts";
-import { isNobodyOf, type People } from "./of-people.ts";
 import { anySought, type Sought } from "./sought.ts";
 
 /** The record of changes; of the people whom its search finds, under the own account or another's. */
@@ -36,19 +35,16 @@ const byWhom = (is: Sought | undefined): SQL | undefined =>
 
 export const auditRowsOf = (keys: readonly string[]): SQL => among(auditRows.id, keys);
 
-/** What is told of each of few people: the own acts, those as another, and those on the own account. */
-export const auditOf = ({ id, all }: People, asked: Partial<Narrowed>): readonly SQL[] => {
-  const [byNone, asNone] = [auditRows.actorId, auditRows.impersonatorId].map((column) =>
-    isNobodyOf({ id, all }, column),
+/** What the record tells of a person: the own acts, those as another, and those on the own account. */
+export const auditOf = (id: SQL, asked: Partial<Narrowed>): readonly SQL[] =>
+  [
+    eq(auditRows.actorId, id),
+    eq(auditRows.impersonatorId, id),
+    actedOnOwn(eq(auditRows.subjectId, id)),
+  ].map(
+    (is) =>
+      sql`select ${auditRows.id}, ${auditRows.at} from ${auditRows} where ${and(is, narrowedBy(asked))}`,
   );
-  const rows = (...is: (SQL | undefined)[]) =>
-    sql`select ${auditRows.id}, ${auditRows.at} from ${auditRows} where ${and(...is, narrowedBy(asked))}`;
-  return [
-    rows(eq(auditRows.actorId, id)),
-    rows(eq(auditRows.impersonatorId, id), byNone),
-    rows(actedOnOwn(eq(auditRows.subjectId, id)), byNone, asNone),
-  ];
-};
 
 type Days = { readonly "day-from"?: string | undefined; readonly "day-to"?: string | undefined };
 

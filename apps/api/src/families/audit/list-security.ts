@@ -18,7 +18,6 @@ import { sourceOf } from "../../lists/source.ts";
 import { unionQuery } from "../../lists/union-query.ts";
 import { accountIn } from "./entries.ts";
 import { ofDays } from "./list-audit.ts";
-import { isNobodyOf, type People } from "./of-people.ts";
 import { anySought, type Sought } from "./sought.ts";
 
 /** The columns that acts and events have in common; no view of the database. */
@@ -102,6 +101,7 @@ export const securityList = sourceOf(auditEndpoints.listSecurityLog, {
       left join users acting on acting.id = ${accountIn(log.byId)}`,
     }),
   key: log.id,
+  countedTo: 1_000,
   byKeys: {
     query: (db) =>
       unionQuery<{ key: string }>(db, { ...both, select: sql`security_log.id as key` }),
@@ -149,21 +149,19 @@ type Narrowed = Omit<ParsedInputOf<typeof auditEndpoints.listSecurityLog>, "sear
 const narrowedBy = ({ kind, ...days }: Partial<Narrowed>): SQL | undefined =>
   and(ofDays(days, log.at), kind && inArray(log.noted, notedAs(kind)));
 
-/** What is told of each of few people: the own acts, those as another, what was done to them, what befell them. */
-export const securityOf = (people: People, asked: Partial<Narrowed>): readonly SQL[] => {
-  const { id } = people;
-  const rows = (arm: SQL, ...is: SQL[]) =>
-    sql`select security_log.id, security_log.at from (${arm}) security_log where ${and(...is, narrowedBy(asked)) ?? sql`true`}`;
-  const [byNone, asNone] = [log.actorId, log.impersonatorId].map((column) =>
-    isNobodyOf(people, column),
-  ) as [SQL, SQL];
-  return [
-    rows(acts, eq(log.actorId, id)),
-    rows(acts, eq(log.impersonatorId, id), byNone),
-    rows(acts, eq(log.subject, "user"), eq(log.subjectId, id), byNone, asNone),
-    rows(sql`${events} where e.user_id = ${id}::uuid`),
-  ];
-};
+/** What the log tells of a person: the own acts, those as another, what was done to them, what befell them. */
+export const securityOf = (id: SQL, asked: Partial<Narrowed>): readonly SQL[] =>
+  (
+    [
+      [acts, eq(log.actorId, id)],
+      [acts, eq(log.impersonatorId, id)],
+      [acts, and(eq(log.subject, "user"), eq(log.subjectId, id))],
+      [sql`${events} where e.user_id = ${id}::uuid`, undefined],
+    ] as const
+  ).map(
+    ([arm, is]) =>
+      sql`select security_log.id, security_log.at from (${arm}) security_log where ${and(is, narrowedBy(asked)) ?? sql`true`}`,
+  );
 
 /** What people did, or what was done or refused to them. */
 const ofPeople = (is: Sought | undefined): SQL | undefined =>

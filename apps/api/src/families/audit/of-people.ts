@@ -1,18 +1,11 @@
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
-import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { orderOf, pageOf, usually } from "../../lists/page-of.ts";
 import { keysFound } from "../../lists/search.ts";
 import { rowsOf, type ListEndpoint, type Source } from "../../lists/source.ts";
 import type { Handler } from "../../server/handler.ts";
-
-/** Few people, as `person.id` and all at once. */
-export type People = { readonly id: SQL; readonly all: SQL };
-
-/** Whether a column holds the id of none of them. */
-export const isNobodyOf = ({ all }: People, id: AnyColumn): SQL =>
-  sql`(${id} is null or ${id} <> all(${all}))`;
 
 type Asked = {
   readonly page: number;
@@ -22,8 +15,8 @@ type Asked = {
 };
 
 type ByPeople<E extends ListEndpoint> = {
-  /** What concerns a person: selects of an `id` and an `at`, of which no two have a row in common. */
-  readonly concerning: (people: People, asked: ParsedInputOf<E>) => readonly SQL[];
+  /** What concerns a person: selects of an `id` and an `at`, each by an index. */
+  readonly concerning: (personId: SQL, asked: ParsedInputOf<E>) => readonly SQL[];
   /** The rows of these keys. */
   readonly rows: (keys: readonly string[]) => SQL | undefined;
 };
@@ -44,10 +37,9 @@ export const pageByPeople =
     const ids = await keysFound(db, users.id, searchedUser, search);
     if (!ids) return pageOf(source)(ctx, asked);
     const { countedTo = usually } = source;
-    const all = sql`${sql.param([...ids])}::text[]`;
     const { keys, total } = await keysOfPeople(db, {
-      people: sql`unnest(${all}) person (id)`,
-      arms: concerning({ id: sql`person.id`, all }, asked),
+      people: sql`unnest(${sql.param([...ids])}::text[]) person (id)`,
+      arms: concerning(sql`person.id`, asked),
       descending: (sort ?? source.first).startsWith("-"),
       from: (page - 1) * size,
       size,
@@ -79,21 +71,33 @@ async function keysOfPeople(
   db: Reader,
   { people, arms, descending, from, size, countedTo }: Walk,
 ): Promise<{ readonly keys: readonly string[]; readonly total: number }> {
-  const order = descending ? sql`order by at desc, id desc` : sql`order by at, id`;
-  const ofEach = (cut: SQL) =>
-    sql.join(
-      arms.map(
-        (arm) => sql`select its.id, its.at from ${people}
-          cross join lateral (select * from (${arm}) arm ${cut}) its`,
-      ),
-      sql` union all `,
-    );
-  const [page, counted] = await Promise.all([
-    db.execute<{ id: string }>(sql`
-      select id from (${ofEach(sql`${order} limit ${from + size}`)}) first
-      ${order} limit ${size} offset ${from}`),
-    db.execute<{ count: string }>(sql`
-      select count(*) from (select from (${ofEach(sql``)}) each_row limit ${countedTo + 1}) counted`),
+  const direction = descending ? sql`desc` : sql`asc`;
+  const order = sql`order by at ${direction}, id ${direction}`;
+  const end = from + size;
+  const its = (arm: SQL, cut: SQL) =>
+    sql`cross join lateral (select * from (${arm}) arm ${cut}) its`;
+  // What concerns somebody twice is one row.
+  const anyOf = (selects: readonly SQL[]) => sql.join([...selects], sql` union `);
+  // So many rows are of so many people at most: of those whose first row comes first.
+  const first = anyOf(
+    arms.map(
+      (arm) => sql`(select its.id, its.at from (
+          select person.id from ${people} ${its(arm, sql`${order} limit 1`)}
+          order by its.at ${direction} fetch first (${end}::int) rows with ties
+        ) person ${its(arm, sql`${order} limit ${end}`)})`,
+    ),
+  );
+  const counted = anyOf(
+    arms.map(
+      (arm) =>
+        sql`(select its.id, its.at from ${people} ${its(arm, sql``)} limit ${countedTo + 1})`,
+    ),
+  );
+  const [{ rows }, { rows: count }] = await Promise.all([
+    db.execute<{ id: string }>(
+      sql`select id from (${first}) first ${order} limit ${size} offset ${from}`,
+    ),
+    db.execute<{ count: string }>(sql`select count(*) from (${counted}) counted`),
   ]);
-  return { keys: page.rows.map(({ id }) => id), total: Number(counted.rows[0]?.count ?? 0) };
+  return { keys: rows.map(({ id }) => id), total: Number(count[0]?.count ?? 0) };
 }

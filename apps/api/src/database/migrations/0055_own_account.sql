@@ -1,0 +1,1 @@
+CREATE INDEX "audit_rows_own_account" ON "audit_rows" USING btree ("subject_id","at") WHERE "audit_rows"."subject" = 'user' and "audit_rows"."actor_kind" = 'anyone';
