@@ -79,6 +79,7 @@ import type { selectWords } from "../patterns/select/select.words.ts";
 import type { sideFormWords } from "../patterns/side-form/side-form.words.ts";
 import type { wizardWords } from "../patterns/wizard/wizard.words.ts";
 import type { savedViewsWords } from "../patterns/saved-views/saved-views.words.ts";
+import type { scanReviewWords } from "../patterns/scan/scan-review.words.ts";
 import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts";
 import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
 import type { footerWords } from "../shell/footer/footer.words.ts";
@@ -257,6 +258,8 @@ export type Catalogue = {
   resultSummary: Sayable<typeof resultSummaryWords>;
   /** Of `RoomCard`. */
   roomCard: Sayable<typeof roomCardWords>;
+  /** Of what is shown of a page on a photo before it is sent. */
+  scanReview: Sayable<typeof scanReviewWords>;
   /** Of `SavedViews`. */
   savedViews: Sayable<typeof savedViewsWords>;
   /** Of `ScreeningSlip`. */

@@ -10,7 +10,7 @@ import { FormField } from "../form-field/form-field.tsx";
 import { heard, held } from "../form-field/heard.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
-import { sending } from "./kept-file.ts";
+import { sending, unchecked } from "./kept-file.ts";
 import type { Uploads } from "./use-upload.ts";
 import { useUpload } from "./use-upload.ts";
 import { useWords } from "../../words/words.ts";
@@ -26,21 +26,21 @@ export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProp
   };
 
 /**
- * One picture, or a PDF where that is accepted, sent as soon as it is chosen: shrunk on the device where it is too big, kept by the
- * server until it is replaced or removed. The value is the kept file's id, or `null`.
+ * One picture, or a PDF where that is accepted, sent as soon as it is chosen: shrunk on the device where it is too big, a page that
+ * is seen on a photo straightened and looked at before; kept by the server until it is replaced or removed. The value is the kept file's id, or `null`.
  */
 export function FileField<Values extends FieldValues = FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, required, accept = imageTypes, progress, className, ...rest } = props;
   const { onUpload, onRemove, keptNow, ...input } = rest;
   const words = useWords("fileField", fileFieldWords);
   const { id, error, control } = useField(props);
-  const { value, file, canRetry, send, remove, onBlur, ref } = useUpload(name, {
+  const { value, file, review, canRetry, send, remove, onBlur, ref } = useUpload(name, {
     onUpload,
     onRemove,
     keptNow,
     accept,
   });
-  const busy = value === sending;
+  const busy = value === sending || value === unchecked;
 
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
@@ -94,7 +94,8 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
           </Button>
         )}
       </div>
-      {busy && (
+      {review?.(label, id)}
+      {value === sending && (
         <Progress
           label={words.uploading(label)}
           {...(progress !== undefined && { value: progress })}

@@ -3,7 +3,8 @@ import { useFormContext } from "react-hook-form";
 import { useFieldValue } from "../form-field/use-field.ts";
 import { isApiFieldErrors } from "../form/problems.ts";
 import type { FileValue } from "./kept-file.ts";
-import { sending, unsent } from "./kept-file.ts";
+import { sending, unchecked, unsent } from "./kept-file.ts";
+import type { Review } from "./review-scan.tsx";
 import { useWords } from "../../words/words.ts";
 import { fileFieldWords } from "./file-field.words.ts";
 
@@ -31,6 +32,7 @@ export function useUpload(
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState(false);
+  const [review, setReview] = useState<Review>();
   // What was kept before, and which of several choices is the last.
   const kept = useRef<FileValue>(null);
   const turn = useRef(0);
@@ -54,25 +56,34 @@ export function useUpload(
 
   const send = async (chosen: File) => {
     const mine = ++turn.current;
-    if (value !== sending && value !== unsent) kept.current = value;
+    if (value !== sending && value !== unsent && value !== unchecked) kept.current = value;
     setFile(chosen);
+    setReview(undefined);
     setRefused(false);
     clearErrors(name);
     onChange(sending);
     const code = await loadPreparation().catch(() => undefined);
-    const ready = code ? await code.prepareScan(chosen, accept, words) : words.codeMissing;
+    const show = (shown: Review) => {
+      if (mine !== turn.current) return false;
+      setReview(() => shown);
+      onChange(unchecked);
+      return true;
+    };
+    const ready = code ? await code.prepareScan(chosen, accept, words, show) : words.codeMissing;
     if (mine !== turn.current) return;
-    if (typeof ready === "string") {
+    setReview(undefined);
+    if (!(ready instanceof File)) {
       setFile(undefined);
       onChange(kept.current);
-      fail(ready);
+      if (ready) fail(ready);
       return;
     }
+    // Sent again, it is neither looked at nor made small once more.
+    setFile(ready);
+    onChange(sending);
     const failure = await attempt(async () => {
       const id = await onUpload(ready);
-      if (mine !== turn.current) return;
-      setFile(ready);
-      onChange(id);
+      if (mine === turn.current) onChange(id);
     });
     if (!failure || mine !== turn.current) return;
     const now = keptValue();
@@ -106,5 +117,6 @@ export function useUpload(
     if (failure && keptNow) onChange(keptNow());
   };
 
-  return { value, file, canRetry: refused || value === unsent, send, remove, onBlur, ref };
+  const canRetry = refused || value === unsent;
+  return { value, file, review, canRetry, send, remove, onBlur, ref };
 }

@@ -1,0 +1,34 @@
+/** A place in a picture: 0 is its left or upper edge, 1 its right or lower one. */
+export type Point = { x: number; y: number };
+
+/** A page's corners in a picture: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** The least part of a picture's area that is taken for a page, where a person says where it is. */
+const leastByHand = 0.02;
+
+const turn = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+
+/** The area within the corners, in the units of their places. */
+export const areaOf = ([a, b, c, d]: Corners): number =>
+  ((c.x - a.x) * (d.y - b.y) - (c.y - a.y) * (d.x - b.x)) / 2;
+
+/** Whether the corners go round a page clockwise, without a dent. */
+export const isConvex = ([a, b, c, d]: Corners): boolean =>
+  turn(a, b, c) > 0 && turn(b, c, d) > 0 && turn(c, d, a) > 0 && turn(d, a, b) > 0;
+
+/** Whether a page can be cut out there. */
+export const canBePage = (corners: Corners): boolean =>
+  isConvex(corners) && areaOf(corners) >= leastByHand;
+
+const within = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** The corners after one of them was put elsewhere in the picture; as they were where that makes no page. */
+export function withCorner(corners: Corners, index: number, { x, y }: Point): Corners {
+  const [a, b, c, d] = corners.map((corner, at) =>
+    at === index ? { x: within(x), y: within(y) } : corner,
+  );
+  if (!a || !b || !c || !d) return corners;
+  return canBePage([a, b, c, d]) ? [a, b, c, d] : corners;
+}
