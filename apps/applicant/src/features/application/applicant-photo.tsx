@@ -3,8 +3,10 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { ownFormsHash, waysToOwnForms } from "@polyportal/domain/messages/own-forms-way.words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -52,6 +54,13 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
         {applicationWords.rrr}{" "}
         <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
       </p>
+      {record.saved.length === 0 && (
+        <p>
+          <Link href={`${opened.programme.paths.details}${ownFormsHash}`} className="ui-alone">
+            {waysToOwnForms.beginWith}
+          </Link>
+        </p>
+      )}
     </PhotoField>
   );
 }
