@@ -6,7 +6,8 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { ownFormsHash, waysToOwnForms } from "@polyportal/domain/messages/own-forms-way.words";
+import { ownFormsHash } from "@polyportal/domain/application/own-forms-hash";
+import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -57,7 +58,7 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
       {record.saved.length === 0 && (
         <p>
           <Link href={`${opened.programme.paths.details}${ownFormsHash}`} className="ui-alone">
-            {waysToOwnForms.beginWith}
+            {ownFormsWords.title}
           </Link>
         </p>
       )}

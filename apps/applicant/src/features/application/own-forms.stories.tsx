@@ -5,7 +5,7 @@ import {
 } from "@polyportal/api-client/client/applicant-token";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { mailboxCodeNeeded } from "@polyportal/domain/messages/own-forms-code";
-import { ownFormsHash } from "@polyportal/domain/messages/own-forms-way.words";
+import { ownFormsHash } from "@polyportal/domain/application/own-forms-hash";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";

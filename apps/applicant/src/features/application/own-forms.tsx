@@ -1,6 +1,6 @@
 import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { ownFormsHash, waysToOwnForms } from "@polyportal/domain/messages/own-forms-way.words";
+import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -20,14 +20,15 @@ type Props = { programme: Programme; record: ApplicationRecord };
 /** The way to a person's other applications, whose answers this one can begin with. */
 export function OwnForms(props: Props) {
   const { hash } = useLocation();
-  const [asked, setAsked] = useState(hash === ownFormsHash);
+  // No other hash leads to this page (`ownFormsHash`, which the form's start alone holds).
+  const [asked, setAsked] = useState(hash !== "");
   return asked ? (
     <Suspense fallback={<PageLoader />}>
       <FindOwnForms {...props} />
     </Suspense>
   ) : (
     <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
-      {waysToOwnForms.beginWith}
+      {ownFormsWords.title}
     </Button>
   );
 }
