@@ -19,7 +19,10 @@ type Props = {
   onRefused: (error: unknown) => boolean;
 };
 
-/** The applicant's passport photo, name and RRR, with the upload of another photo. */
+/**
+ * The applicant's passport photo, name and RRR, with the upload of another photo, and at the start the way to answers
+ * that were given in another form.
+ */
 export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -44,17 +47,19 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   };
 
   return (
-    <PhotoField
-      fullName={fullName(record)}
-      src={src ?? null}
-      required
-      progress={progress === undefined ? undefined : progress * 100}
-      onPhoto={upload}
-    >
-      <p className="text-ink-muted">
-        {applicationWords.rrr}{" "}
-        <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
-      </p>
+    <>
+      <PhotoField
+        fullName={fullName(record)}
+        src={src ?? null}
+        required
+        progress={progress === undefined ? undefined : progress * 100}
+        onPhoto={upload}
+      >
+        <p className="text-ink-muted">
+          {applicationWords.rrr}{" "}
+          <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
+        </p>
+      </PhotoField>
       {record.saved.length === 0 && (
         <p>
           <Link href={`${opened.programme.paths.details}${ownFormsHash}`} className="ui-alone">
@@ -62,6 +67,6 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
           </Link>
         </p>
       )}
-    </PhotoField>
+    </>
   );
 }
