@@ -19,6 +19,7 @@ import { awaitedProofHandlers } from "./application/proofs.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
 import { applicationMoveHandlers } from "./application/move.ts";
+import { ownFormHandlers } from "./application/own-forms.ts";
 import { requirementHandlers } from "./application/requirements.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
@@ -216,6 +217,7 @@ export const handlers: Handlers<Contract> = {
   ...programmePageHandlers,
   ...requirementHandlers,
   ...applicationMoveHandlers,
+  ...ownFormHandlers,
   ...jambListHandlers,
   ...putmeResultHandlers,
   ...screeningSetupHandlers,

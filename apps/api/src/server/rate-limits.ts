@@ -39,6 +39,8 @@ export const rateLimits = {
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },
   noticeByInvoice: { points: 30, seconds: 15 * minute },
+  // Birthdays and codes, by which an application finds others.
+  findOwnByApplication: { points: 20, seconds: 15 * minute },
   uploadByApplication: { points: 60, seconds: hour },
   refusalByAccount: { points: 30, seconds: hour },
   uploadByAccount: { points: 60, seconds: hour },

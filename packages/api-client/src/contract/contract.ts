@@ -60,6 +60,7 @@ import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
 import { applicationMoveEndpoints } from "./application-moves.ts";
+import { applicationOwnFormsEndpoints } from "./application-own-forms.ts";
 import { requirementEndpoints } from "./application-requirements.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
@@ -148,6 +149,7 @@ export const contract = {
   ...programmePageEndpoints,
   ...requirementEndpoints,
   ...applicationMoveEndpoints,
+  ...applicationOwnFormsEndpoints,
   ...jambListEndpoints,
   ...putmeResultEndpoints,
   ...screeningSetupEndpoints,

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { isSamePerson } from "./same-person.ts";
+import { hasSameNames, isSamePerson } from "./same-person.ts";
 
 const names = (lastname: string, firstname: string, middlename = "") => ({
   lastname,
@@ -32,4 +32,16 @@ test.prop([person, person])("neither order nor case nor marks decide", (one, oth
   };
   expect(isSamePerson(loud, other)).toBe(isSamePerson(one, other));
   expect(isSamePerson(other, one)).toBe(isSamePerson(one, other));
+});
+
+test.each([
+  [names("ADEBAYO", "NGOZI"), names("Adébáyọ̀", "Ngọzi", "O’Neil"), true],
+  [names("Adebayo", "Grace", "Ngozi"), names("Adebayo", "Ngozi", "Grace"), true],
+  // Twins of one mailbox and one birthday.
+  [names("Adebayo", "Taiwo", "Ngozi"), names("Adebayo", "Kehinde", "Ngozi"), false],
+  [names("Adebayo", "Taiwo Ngozi"), names("Adebayo", "Ngozi"), false],
+  [names("Adebayo", "Ngozi", "Grace"), names("Adebayo", "Ngozi", "Ruth"), false],
+])("%j and %j bear the same names: %s", (one, other, same) => {
+  expect(hasSameNames(one, other)).toBe(same);
+  expect(hasSameNames(other, one)).toBe(same);
 });

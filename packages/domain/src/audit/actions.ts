@@ -141,6 +141,7 @@ export const auditActions = {
   resendInvoice: "sent the letter of the invoice again",
   correctPayer: "corrected the payer of the invoice",
   movePayment: "moved the payment to {programme}",
+  copyAnswers: "began with the answers of {applicationNumber}",
   saveApplicationSetup: "changed the setup of the applications",
   saveAdmissionRequirement: "changed whom {department} takes",
   openApplications: "opened the applications",

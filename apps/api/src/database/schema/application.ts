@@ -77,6 +77,7 @@ export const applications = pgTable(
   },
   (table) => [
     index("applications_programme").on(table.programmeSlug, table.sessionId),
+    index("applications_email").on(sql`lower(${table.email})`),
     uniqueIndex("applications_jamb_number")
       .on(table.programmeSlug, table.sessionId, table.jambNumber)
       .where(sql`${table.jambNumber} is not null and ${table.deletedAt} is null`),

@@ -62,6 +62,20 @@ test("any other needs the code of the e-mail, once", async () => {
   ]);
 });
 
+test("the code that opened it shows the mailbox, too; that the device made the invoice does not", async () => {
+  const { rrr, phone, order } = await applicant();
+  const find = async (on: Browser, code?: string) => {
+    const opened = await open(rrr, on, code);
+    const token = opened.success ? opened.data.token : "";
+    const asked = { ...nd.api, dateOfBirth: "2007-06-15" };
+    return server.request("findOwnForms", asked, { on, as: { token } });
+  };
+  expect(await find(phone)).toMatchObject({ code: "applicant_code_needed" });
+  const [code] = await codesIn(order.email);
+  const tablet: Browser = new Map();
+  expect(await find(tablet, code)).toMatchObject({ status: 200, data: { forms: [] } });
+});
+
 test("each opening is told by e-mail, and so is the asking", async () => {
   const { rrr, order } = await applicant();
   const tablet: Browser = new Map();

@@ -1,9 +1,5 @@
 import type { Known } from "@polyportal/domain/application/known";
 import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
-import {
-  kindOfPlace,
-  type DocumentKind,
-} from "@polyportal/domain/application/steps/documents/documents";
 import { isSamePerson } from "@polyportal/domain/application/same-person";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -11,7 +7,6 @@ import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import {
   applicationChoices,
-  applicationDocuments,
   applicationPersons,
   applications,
   applicationSittings,
@@ -23,6 +18,7 @@ import {
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { fail } from "../../server/failure.ts";
+import { copyFiles } from "./copy-files.ts";
 import { listedOf } from "./known.ts";
 import { readRecord } from "./record.ts";
 
@@ -145,44 +141,4 @@ async function copyParts(tx: Transaction, from: string, applicationId: string): 
       target: [applicationSteps.applicationId, applicationSteps.kind],
       set: copied,
     });
-}
-
-/**
- * Photo and documents, each a file of its own, for either application may change or end. The signature is new,
- * and what stands already stays.
- */
-async function copyFiles(
-  tx: Transaction,
-  files: FileStore,
-  { id: from, passportFileId }: Application,
-  { id: applicationId, passportFileId: own }: Application,
-  asked: readonly DocumentKind[],
-): Promise<void> {
-  const copy = async (fileId: string) => {
-    const file = await files.read(tx, fileId);
-    return file && files.save(tx, file);
-  };
-  const photo = own === null && passportFileId !== null && (await copy(passportFileId));
-  if (photo) {
-    await tx
-      .update(applications)
-      .set({ passportFileId: photo })
-      .where(eq(applications.id, applicationId));
-  }
-  const documents = await tx
-    .select()
-    .from(applicationDocuments)
-    .where(
-      and(eq(applicationDocuments.applicationId, from), ne(applicationDocuments.kind, "signature")),
-    );
-  const standing = await tx
-    .select({ kind: applicationDocuments.kind })
-    .from(applicationDocuments)
-    .where(eq(applicationDocuments.applicationId, applicationId));
-  const missing = documents.filter(({ kind }) => !standing.some((one) => one.kind === kind));
-  for (const { kind, fileId } of missing) {
-    const copied = asked.includes(kindOfPlace(kind)) ? await copy(fileId) : undefined;
-    if (copied)
-      await tx.insert(applicationDocuments).values({ applicationId, kind, fileId: copied });
-  }
 }

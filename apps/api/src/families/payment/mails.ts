@@ -3,7 +3,7 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { formatNaira, toNaira } from "@polyportal/domain/format/naira";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
-import { codeLetterLines } from "@polyportal/domain/messages/applicant-code";
+import type { codeLetterLines } from "@polyportal/domain/messages/applicant-code";
 import { paymentLetterWords as words } from "@polyportal/domain/messages/payment-letters.words";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
@@ -52,16 +52,17 @@ export const referenceMail = (config: Sender, invoice: Invoice): Mail =>
     ],
   });
 
-/** To the payer, whose application or receipt a device asks for that it does not know. */
+/** To the payer, with the code that a device is asked for; the lines say what for. */
 export const codeMail = (
   config: Sender,
   invoice: Invoice,
   { code, expiresAt }: { readonly code: string; readonly expiresAt: Date },
+  linesOf: typeof codeLetterLines,
 ): Mail =>
   letter(config, invoice, {
     kind: "applicantCode",
     subject: words.codeSubject(groupRrr(invoice.rrr ?? "")),
-    lines: codeLetterLines(descriptionOf(invoice), groupCode(code), expiresAt.toISOString()),
+    lines: linesOf(descriptionOf(invoice), groupCode(code), expiresAt.toISOString()),
     // A record of its own: no other letter about the invoice keeps a code waiting.
     about: `${invoice.id}/code`,
     validFor: applicantCodeRule.minutes * 60_000,

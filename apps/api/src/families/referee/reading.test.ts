@@ -195,8 +195,15 @@ test("no call of an applicant tells what a referee wrote, whatever it rightly as
     getMoves: [() => server.request("getMoves", own, { as })],
     closeApplication: [() => server.request("closeApplication", own, { as })],
   };
-  // These ask of other programmes alone.
-  const elsewhere = ["moveApplication", "saveNdResult", "saveInstitution", "saveOLevel"];
+  // These ask of other programmes alone, or of other forms of the person, which hold no answers of referees.
+  const elsewhere = [
+    "moveApplication",
+    "findOwnForms",
+    "copyAnswers",
+    "saveNdResult",
+    "saveInstitution",
+    "saveOLevel",
+  ];
   const ofApplicants = Object.entries(contract)
     .filter(([, { audience }]) => (audience as readonly string[]).includes("applicant"))
     .map(([call]) => call);

@@ -3,8 +3,11 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { ownFormsHash } from "@polyportal/domain/application/own-forms-hash";
+import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -16,7 +19,10 @@ type Props = {
   onRefused: (error: unknown) => boolean;
 };
 
-/** The applicant's passport photo, name and RRR, with the upload of another photo. */
+/**
+ * The applicant's passport photo, name and RRR, with the upload of another photo, and at the start the way to answers
+ * that were given in another form.
+ */
 export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -41,17 +47,26 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   };
 
   return (
-    <PhotoField
-      fullName={fullName(record)}
-      src={src ?? null}
-      required
-      progress={progress === undefined ? undefined : progress * 100}
-      onPhoto={upload}
-    >
-      <p className="text-ink-muted">
-        {applicationWords.rrr}{" "}
-        <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
-      </p>
-    </PhotoField>
+    <>
+      <PhotoField
+        fullName={fullName(record)}
+        src={src ?? null}
+        required
+        progress={progress === undefined ? undefined : progress * 100}
+        onPhoto={upload}
+      >
+        <p className="text-ink-muted">
+          {applicationWords.rrr}{" "}
+          <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
+        </p>
+      </PhotoField>
+      {record.saved.length === 0 && (
+        <p>
+          <Link href={`${opened.programme.paths.details}${ownFormsHash}`} className="ui-alone">
+            {ownFormsWords.title}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -28,6 +28,8 @@ const References = lazy(async () => ({
 
 const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
 
+const OwnForms = lazy(async () => ({ default: (await import("./own-forms.tsx")).OwnForms }));
+
 const MovePayment = lazy(async () => ({
   default: (await import("./move-payment.tsx")).MovePayment,
 }));
@@ -62,6 +64,11 @@ function Details({ opened }: { opened: Opened }) {
             {record.department && (
               <Suspense>
                 <Unmet programme={programme} />
+              </Suspense>
+            )}
+            {!record.formCompleted && (
+              <Suspense>
+                <OwnForms programme={programme} record={record} />
               </Suspense>
             )}
             <Sections record={record} programme={programme} />

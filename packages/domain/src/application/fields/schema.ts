@@ -184,6 +184,16 @@ function check(fields: readonly Field[], value: unknown, others: Answers) {
 }
 
 /**
+ * The answers among these that the fields take, each judged by those before it: what hangs on one that they do not
+ * take is not taken either.
+ */
+export function acceptedOf(fields: readonly Field[], given: Answers, others: Answers): Answers {
+  const { kept } = check(fields, given, others);
+  const fewer = Object.keys(kept).length < Object.keys(given).length;
+  return fewer ? acceptedOf(fields, kept, others) : kept;
+}
+
+/**
  * What a step's fields must hold, given the answers of other steps. What is hidden is not kept, whatever was
  * sent; nothing else is either. Of zod it takes what every form has, for it comes with the first section.
  */

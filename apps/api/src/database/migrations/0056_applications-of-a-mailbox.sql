@@ -1,0 +1,1 @@
+CREATE INDEX "applications_email" ON "applications" USING btree (lower("email"));

@@ -1,0 +1,66 @@
+import { applicantCode } from "@polyportal/domain/application/code";
+import { findOwnFormsSchema } from "@polyportal/domain/application/own-forms";
+import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
+import * as z from "zod/mini";
+import { applicantId, family } from "./application-shared.ts";
+import { endpoint } from "./define.ts";
+import { programmeSlug } from "./shared.ts";
+
+/** By what one of them is recognised; it opens nothing. */
+const ownForm = z.object({
+  id: z.uuid(),
+  programme: programmeSlug,
+  session: z.string(),
+  /** Whether it was sent. */
+  sent: z.boolean(),
+  /** Of which the middle is hidden. */
+  rrr: z.string(),
+});
+
+const asks = { method: "POST", audience: ["applicant"], afterShell: true } as const;
+
+const errors = [
+  "not_found",
+  "applicant_code_needed",
+  "application_completed",
+  "too_many_requests",
+] as const;
+
+/** One person's other applications, and this one begun with their answers. */
+export const applicationOwnFormsEndpoints = {
+  findOwnForms: endpoint({
+    ...asks,
+    path: "/api/{family}/find-{name}-application-others",
+    summary:
+      "The other applications of the same mailbox, names and birthday; a device that has not shown that the mailbox is the applicant's needs its code",
+    input: z.object({
+      ...family,
+      ...findOwnFormsSchema.shape,
+      code: z.optional(applicantCode()),
+    }),
+    output: z.object({ forms: z.array(ownForm) }),
+    errors: [...errors, "applicant_code_wrong"],
+  }),
+  copyAnswers: endpoint({
+    ...asks,
+    idempotent: true,
+    path: "/api/{family}/copy-{name}-application-answers/{applicantId}",
+    summary:
+      "Fills the empty sections of an application that is not sent with the answers of another of the same person, each to be looked at and saved",
+    input: z.object({
+      ...family,
+      applicantId,
+      ...findOwnFormsSchema.shape,
+      from: z.uuid(),
+      /** Sections that the person has begun to type, by their ids: they stay as they are. */
+      except: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30)),
+    }),
+    output: z.object({
+      /** The ids of the sections that hold something now. */
+      sections: z.array(z.string()),
+      photo: z.boolean(),
+      documents: z.array(z.enum(documentKinds)),
+    }),
+    errors,
+  }),
+};
