@@ -95,6 +95,12 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /src\/app\/go-back|features\/invoice\/use-show-invoice|(?:messages\/invoice-form|routes\/invoice-paths)/,
   },
+  // What looks something up, with what it says: wherever it is, the other is.
+  {
+    name: "look",
+    includeDependenciesRecursively: false,
+    test: /src\/app\/use-lookup|domain\/src\/messages\/invoice\.ts/,
+  },
   // What follows the look-up of an invoice, whoever finds one or makes one.
   {
     name: "inv",
