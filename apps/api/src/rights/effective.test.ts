@@ -39,7 +39,9 @@ async function rightsOf(id: string) {
       role: effectiveRole,
       claims: effectiveClaims,
       labels: effectiveLabels,
-      among: sql<string[]>`array(select claim from (${staffsClaims}) held where user_id = ${users.id})`,
+      among: sql<
+        string[]
+      >`array(select claim from (${staffsClaims}) held where user_id = ${users.id})`,
     })
     .from(users)
     .where(eq(users.id, id));
