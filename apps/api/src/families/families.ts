@@ -19,6 +19,7 @@ import { awaitedProofHandlers } from "./application/proofs.ts";
 import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
 import { applicationMoveHandlers } from "./application/move.ts";
+import { applicationStatusHandlers } from "./application/status.ts";
 import { requirementHandlers } from "./application/requirements.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
@@ -215,6 +216,7 @@ export const handlers: Handlers<Contract> = {
   ...postgraduateHandlers,
   ...programmePageHandlers,
   ...requirementHandlers,
+  ...applicationStatusHandlers,
   ...applicationMoveHandlers,
   ...jambListHandlers,
   ...putmeResultHandlers,

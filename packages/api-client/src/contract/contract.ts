@@ -61,6 +61,7 @@ import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
 import { applicationMoveEndpoints } from "./application-moves.ts";
 import { requirementEndpoints } from "./application-requirements.ts";
+import { applicationStatusEndpoints } from "./application-status.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { referenceReadingEndpoints } from "./referee-reading.ts";
@@ -147,6 +148,7 @@ export const contract = {
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
   ...requirementEndpoints,
+  ...applicationStatusEndpoints,
   ...applicationMoveEndpoints,
   ...jambListEndpoints,
   ...putmeResultEndpoints,
