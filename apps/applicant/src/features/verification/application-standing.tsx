@@ -1,7 +1,8 @@
 import type { OwnStatus } from "@polyportal/api-client/contract/application-status";
 import { smsOf, whatsAppOf } from "@polyportal/domain/application/share";
 import type { Standing } from "@polyportal/domain/application/standing";
-import { applicationStatusWords as words } from "@polyportal/domain/messages/application-status.words";
+import { applicationStandingWords as words } from "@polyportal/domain/messages/application-standing.words";
+import { applicationStatusWords as statusWords } from "@polyportal/domain/messages/application-status.words";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -46,7 +47,7 @@ export function ApplicationStanding({ rrr, standing, own, onMore, failure }: Pro
         <div className="grid gap-3">
           <p>{words.moreInfo}</p>
           <Button variant="secondary" className="justify-self-start" onClick={onMore}>
-            {words.more}
+            {statusWords.more}
           </Button>
         </div>
       )}

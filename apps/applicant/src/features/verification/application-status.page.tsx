@@ -8,7 +8,12 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
-import { ApplicationStanding } from "./application-standing.tsx";
+
+/** Fetched while the school is asked. */
+const loadStanding = () => import("./application-standing.tsx");
+const ApplicationStanding = lazy(async () => ({
+  default: (await loadStanding()).ApplicationStanding,
+}));
 
 const ApplicantCode = lazy(async () => ({
   default: (await import("../../app/applicant-code.tsx")).ApplicantCode,
@@ -56,19 +61,22 @@ export function Page() {
         onSubmit={(input) => {
           // What was shown of another application goes with it.
           own.forget();
+          void loadStanding();
           return lookup.ask(input);
         }}
         failure={lookup.failure}
         result={
           answer &&
           asked && (
-            <ApplicationStanding
-              rrr={asked.rrr}
-              standing={answer}
-              own={own.answer}
-              onMore={() => void own.ask(asked)}
-              failure={own.failure}
-            />
+            <Suspense>
+              <ApplicationStanding
+                rrr={asked.rrr}
+                standing={answer}
+                own={own.answer}
+                onMore={() => void own.ask(asked)}
+                failure={own.failure}
+              />
+            </Suspense>
           )
         }
       >

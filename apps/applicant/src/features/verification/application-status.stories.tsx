@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { OwnStatus } from "@polyportal/api-client/contract/application-status";
 import { applicationStatusWords as words } from "@polyportal/domain/messages/application-status.words";
+import { applicationStandingWords } from "@polyportal/domain/messages/application-standing.words";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -53,13 +54,15 @@ export const Told: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: words.show }));
     await expect(await canvas.findByText("12 of 12 saved")).toBeVisible();
-    const shared = canvas.getByRole("link", { name: words.byWhatsApp }).getAttribute("href") ?? "";
+    const shared =
+      canvas
+        .getByRole("link", { name: applicationStandingWords.byWhatsApp })
+        .getAttribute("href") ?? "";
     const text = new URL(shared).searchParams.get("text");
     await expect(text).toContain("paid; sections: 12 of 12 saved; submitted.");
-    await expect(canvas.getByRole("link", { name: words.bySms })).toHaveAttribute(
-      "href",
-      `sms:?body=${encodeURIComponent(text ?? "")}`,
-    );
+    await expect(
+      canvas.getByRole("link", { name: applicationStandingWords.bySms }),
+    ).toHaveAttribute("href", `sms:?body=${encodeURIComponent(text ?? "")}`);
     await userEvent.click(canvas.getByRole("button", { name: words.more }));
     await expect(await canvas.findByText(/Hall B.*seat 142/)).toBeVisible();
     await expect(canvas.getByText("3 of 3 asked, 1 given, 1 declined")).toBeVisible();

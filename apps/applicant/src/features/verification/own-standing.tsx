@@ -1,6 +1,6 @@
 import type { OwnStatus } from "@polyportal/api-client/contract/application-status";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { applicationStatusWords as words } from "@polyportal/domain/messages/application-status.words";
+import { applicationStandingWords as words } from "@polyportal/domain/messages/application-standing.words";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Answer } from "./answer.tsx";
