@@ -117,6 +117,12 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /src\/app\/invoice-views|ui\/src\/documents\/receipt\//,
   },
+  // What an RRR tells, of a payment or of an application: either comes once it is asked for.
+  {
+    name: "stand",
+    includeDependenciesRecursively: false,
+    test: /features\/verification\/(?:payment-state|application-standing|own-standing)\.tsx|domain\/src\/(?:application\/share|messages\/application-standing)/,
+  },
   // The addresses and calls of pages that few people open.
   {
     name: "further",

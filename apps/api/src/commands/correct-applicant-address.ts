@@ -1,11 +1,4 @@
-import { maskEmail } from "@polyportal/domain/format/mask";
-import { groupRrr } from "@polyportal/domain/format/rrr";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
-import {
-  addressCorrectedLines,
-  addressCorrectedSubject,
-  invoiceWith,
-} from "@polyportal/domain/messages/applicant-code";
 import { email, requiredText, rrr } from "@polyportal/domain/validation/primitives";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -15,6 +8,7 @@ import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
 import { applicantCodes, applications } from "../database/schema/application.ts";
 import { invoices } from "../database/schema/invoice.ts";
+import { invoiceNamed, tellOldContact } from "../families/payment/contact-letters.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 const correction = z.object({
@@ -33,7 +27,7 @@ export type Correction = z.input<typeof correction>;
  */
 export async function correctApplicantAddress(
   db: Database,
-  { config, outbox }: { readonly config: Pick<Config, "school">; readonly outbox: Outbox },
+  services: { readonly config: Pick<Config, "school">; readonly outbox: Outbox },
   given: Correction,
 ): Promise<void> {
   const checked = correction.safeParse(given);
@@ -69,15 +63,11 @@ export async function correctApplicantAddress(
         before: { email: invoice.email },
         after: { email: address, officer, reason },
       });
-      const { name, helpLine } = config.school;
-      const what = invoiceWith(groupRrr(checked.data.rrr));
-      await outbox.mail(tx, {
-        kind: "addressCorrected",
-        to: invoice.email,
-        about: `${invoice.id}/address`,
-        subject: addressCorrectedSubject,
-        text: [...addressCorrectedLines(what, maskEmail(address), helpLine), name].join("\n\n"),
-      });
+      const { payerPhone: mobileNumber } = invoice;
+      await tellOldContact(tx, services, invoiceNamed(invoice), [
+        { email: invoice.email, mobileNumber },
+        { email: address, mobileNumber },
+      ]);
     });
   } catch (error) {
     if (violatedConstraint(error) !== "invoices_one_live") throw error;

@@ -20,6 +20,7 @@ import { postgraduateHandlers } from "./application/postgraduate.ts";
 import { tellOpenings } from "./application/tell-openings.ts";
 import { applicationMoveHandlers } from "./application/move.ts";
 import { ownFormHandlers } from "./application/own-forms.ts";
+import { applicationStatusHandlers } from "./application/status.ts";
 import { requirementHandlers } from "./application/requirements.ts";
 import { programmePageHandlers } from "./application/when-open.ts";
 import { refereeHandlers } from "./application/steps/referees/act.ts";
@@ -216,6 +217,7 @@ export const handlers: Handlers<Contract> = {
   ...postgraduateHandlers,
   ...programmePageHandlers,
   ...requirementHandlers,
+  ...applicationStatusHandlers,
   ...applicationMoveHandlers,
   ...ownFormHandlers,
   ...jambListHandlers,

@@ -1,5 +1,6 @@
 import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
 import { clearanceStates } from "@polyportal/domain/admission/clearance";
+import { decisions } from "@polyportal/domain/admission/decision";
 import { clearanceFormSchema } from "@polyportal/domain/admission/clearance-form";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -47,7 +48,7 @@ export const admissionEndpoints = {
       applicationNumber: z.string(),
       /** Masked. */
       fullName: z.string(),
-      status: z.enum(["admitted", "submitted", "in-progress"]),
+      status: z.enum(decisions),
       programme: z.string(),
       department: z.nullable(z.string()),
       session: z.string(),

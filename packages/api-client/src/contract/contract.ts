@@ -62,6 +62,7 @@ import { programmePageEndpoints } from "./application-programme.ts";
 import { applicationMoveEndpoints } from "./application-moves.ts";
 import { applicationOwnFormsEndpoints } from "./application-own-forms.ts";
 import { requirementEndpoints } from "./application-requirements.ts";
+import { applicationStatusEndpoints } from "./application-status.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { referenceReadingEndpoints } from "./referee-reading.ts";
@@ -148,6 +149,7 @@ export const contract = {
   ...postgraduateEndpoints,
   ...programmePageEndpoints,
   ...requirementEndpoints,
+  ...applicationStatusEndpoints,
   ...applicationMoveEndpoints,
   ...applicationOwnFormsEndpoints,
   ...jambListEndpoints,

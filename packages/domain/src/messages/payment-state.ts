@@ -35,4 +35,5 @@ export const paymentStateMessages = {
 export const paymentWayOn = {
   toForm: "Continue to the application form",
   printReceipt: "Print the receipt",
+  toStatus: "See how the application stands",
 } as const;

@@ -11,6 +11,7 @@ export const furtherPaths = {
   refereeForm: "/pg_referee_form",
   postgraduatePortal: "/post_graduate_portal",
   postgraduateReprint: "/pg_reprint_login",
+  applicationStatus: "/application_status",
   ...invoicePaths,
   programmes: "/programmes",
 } as const;

@@ -85,6 +85,7 @@ export const signedOutRoutes = routesOf("signed-out", {
   },
   Admissions: {
     "/prospective_students": "Check Admission No",
+    "/application_status": "Application Status",
     "/admission_status_reciepts": "Verify Admission Status",
     "/components_clerance_form": "Components Clearance Form",
   },

@@ -10,6 +10,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/programmes/:slug",
     // Whether its departments take one, before one pays.
     "/programmes/:slug/eligibility",
+    // How far an application is, by its RRR.
+    "/application_status",
   ],
   // What a clearance asks for, printed as one file.
   student: ["/academic_fees/school_fees/clearance_pack"],

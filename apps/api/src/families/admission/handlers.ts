@@ -1,4 +1,5 @@
 import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
+import { decisionOf } from "@polyportal/domain/admission/decision";
 import { applicationMessages } from "@polyportal/domain/messages/application";
 import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../server/failure.ts";
@@ -21,7 +22,7 @@ export const admissionHandlers = {
     return {
       applicationNumber,
       fullName: maskName(fullName(application)),
-      status: statusOf(application),
+      status: decisionOf(application),
       programme: programmeOf(application).title,
       department,
       session,
@@ -46,8 +47,3 @@ export const admissionHandlers = {
     };
   },
 } satisfies Handlers<typeof admissionEndpoints>;
-
-function statusOf(application: { admittedAt: Date | null; completedAt: Date | null }) {
-  if (application.admittedAt) return "admitted";
-  return application.completedAt ? "submitted" : "in-progress";
-}

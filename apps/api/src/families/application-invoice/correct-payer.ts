@@ -1,14 +1,7 @@
 import type { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/application-invoice";
 import { namesStay } from "@polyportal/domain/application-invoice/forms";
-import { maskEmail } from "@polyportal/domain/format/mask";
-import { groupRrr } from "@polyportal/domain/format/rrr";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
-import {
-  addressCorrectedLines,
-  addressCorrectedSubject,
-  invoiceWith,
-} from "@polyportal/domain/messages/applicant-code";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { eq } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
@@ -16,12 +9,13 @@ import { applicantCodes, applications } from "../../database/schema/application.
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { invoiceNamed, tellOldContact } from "../payment/contact-letters.ts";
 
 type Endpoint = (typeof applicationInvoiceEndpoints)["correctPayer"];
 
 /**
  * Corrects who pays: all of it before the payment; after it phone and e-mail, once it was established who
- * asks. The old address is told, and a code on its way there ends.
+ * asks. The old contact is told, and a code on its way there ends.
  */
 export const correctPayer: Handler<Endpoint> = async (
   ctx,
@@ -65,16 +59,10 @@ export const correctPayer: Handler<Endpoint> = async (
         after: { ...told(after), ...(identity !== "" && { identity }) },
         reason,
       });
-      if (invoice.email === email || invoice.email === "") return;
-      const { name, helpLine } = ctx.services.config.school;
-      const what = invoiceWith(groupRrr(invoice.rrr ?? ""));
-      await ctx.services.outbox.mail(tx, {
-        kind: "addressCorrected",
-        to: invoice.email,
-        about: `${id}/address`,
-        subject: addressCorrectedSubject,
-        text: [...addressCorrectedLines(what, maskEmail(email), helpLine), name].join("\n\n"),
-      });
+      await tellOldContact(tx, ctx.services, invoiceNamed(invoice), [
+        { email: invoice.email, mobileNumber: invoice.payerPhone },
+        { email, mobileNumber: payerPhone },
+      ]);
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error) !== "invoices_one_live") throw error;

@@ -124,6 +124,14 @@ describe("a payer", () => {
     });
     expect((await ask({ identity: "National identity card" })).status).toBe(200);
     expect(await invoiceOf(id)).toMatchObject({ email: given.email, lastname: "Bello" });
+    // Another phone alone is told to the mailbox, which learns its end.
+    const phone = { identity: "National identity card", mobileNumber: "08035554443" };
+    expect((await ask(phone)).status).toBe(200);
+    const told = (await lettersTo(server, given.email)).at(-1);
+    expect(told).toMatchObject({
+      kind: "phoneChanged",
+      body: expect.stringContaining("ends in 443"),
+    });
   });
 });
 

@@ -177,8 +177,13 @@ test("the applicant is told of the opening and of the submission, and the card p
   const { applicationNumber } = await load(server, applicant);
   const mails = await server.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt);
   const mine = mails.filter((mail) => mail.body.includes(applicationNumber));
-  expect(mine.map((mail) => mail.kind)).toEqual(["applicationOpened", "applicationCompleted"]);
-  expect(mine[1]?.body).toContain(programme.paths.login);
+  // The form names another phone than the invoice: the mailbox that stands is told.
+  expect(mine.map((mail) => mail.kind)).toEqual([
+    "applicationOpened",
+    "phoneChanged",
+    "applicationCompleted",
+  ]);
+  expect(mine[2]?.body).toContain(programme.paths.login);
 
   const audit = await server.db
     .select()

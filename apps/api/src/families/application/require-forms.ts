@@ -14,15 +14,15 @@ type Paid = {
 };
 
 /**
- * Lets a form that was paid for be filled in while its programme takes applications, and for 14 days more.
+ * Whether a form that was paid for is filled in: while its programme takes applications, and for 14 days more.
  * One that was sent is opened for ever, and one of which the school has opened sections again has 14 days from then.
  */
-export async function requireForms(
+export async function takesForm(
   db: Reader,
   { programmeSlug, sessionId, rrr }: Paid,
   now: Date,
-): Promise<void> {
-  if (programmeSlug === null) return;
+): Promise<boolean> {
+  if (programmeSlug === null) return true;
   const [type] = await db
     .select({
       open: applicationTypes.open,
@@ -36,12 +36,16 @@ export async function requireForms(
       and(eq(academicSessions.id, sessionId), eq(academicSessions.current, true)),
     )
     .where(eq(applicationTypes.slug, programmeSlug));
-  if (!type || takesForms(type, now)) return;
+  if (!type || takesForms(type, now)) return true;
   const [application] = await db
     .select({ completedAt: applications.completedAt, reopenedAt: applications.reopenedAt })
     .from(applications)
     .where(eq(applications.rrr, rrr ?? ""));
-  if (!application?.completedAt && !isReopened(application?.reopenedAt ?? null, now)) {
-    fail("forms_closed");
-  }
+  if (application?.completedAt) return true;
+  return isReopened(application?.reopenedAt ?? null, now);
+}
+
+/** Lets through what {@link takesForm} does. */
+export async function requireForms(db: Reader, paid: Paid, now: Date): Promise<void> {
+  if (!(await takesForm(db, paid, now))) fail("forms_closed");
 }

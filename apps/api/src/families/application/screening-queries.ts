@@ -1,3 +1,4 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -94,4 +95,20 @@ export async function slipInvoiceOf(db: Reader, payerPhone: string, item: string
     .orderBy(desc(invoices.state))
     .limit(1);
   return found;
+}
+
+/** Where the applicant is examined: what has a fee is told once that is paid, by the screening slip as well. */
+export async function screeningOf(
+  db: Reader,
+  { applicantId, mobileNumber }: Pick<ApplicationRecord, "applicantId" | "mobileNumber">,
+) {
+  const found = await seatOf(db, applicantId);
+  if (!found) return null;
+  const { feeKobo, startsAt, venue, address, seat } = found;
+  if (feeKobo > 0) {
+    const phone = canonicalPhone(mobileNumber);
+    const invoice = await slipInvoiceOf(db, phone, screeningItem(applicantId));
+    if (invoice?.state !== "paid") return null;
+  }
+  return { startsAt: startsAt.toISOString(), venue, address, seat };
 }

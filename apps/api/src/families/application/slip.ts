@@ -1,14 +1,11 @@
-import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { slipFacts } from "@polyportal/domain/document/papers/slip";
-import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { refereesOf } from "../referee/queries.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
-import { seatOf, screeningItem, slipInvoiceOf } from "./screening-queries.ts";
+import { screeningOf } from "./screening-queries.ts";
 
 /** The application to print, once it is complete. */
 export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = async (
@@ -30,16 +27,3 @@ export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = asyn
     .map(({ fullName, givenAt }) => ({ fullName, givenAt: givenAt?.toISOString() ?? null }));
   return { ...record, screening: await screeningOf(ctx.db, record), verification, references };
 };
-
-/** Where the applicant is examined: what has a fee is told once that is paid, by the screening slip as well. */
-async function screeningOf(db: Reader, { applicantId, mobileNumber }: ApplicationRecord) {
-  const found = await seatOf(db, applicantId);
-  if (!found) return null;
-  const { feeKobo, startsAt, venue, address, seat } = found;
-  if (feeKobo > 0) {
-    const phone = canonicalPhone(mobileNumber);
-    const invoice = await slipInvoiceOf(db, phone, screeningItem(applicantId));
-    if (invoice?.state !== "paid") return null;
-  }
-  return { startsAt: startsAt.toISOString(), venue, address, seat };
-}

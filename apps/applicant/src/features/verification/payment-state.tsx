@@ -3,7 +3,9 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { paymentStateMessages, paymentWayOn } from "@polyportal/domain/messages/payment-state";
 import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -73,6 +75,11 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
           </Button>
           <Button asChild variant="secondary">
             <BareLink href={publicPaths.feeReceipt}>{paymentWayOn.printReceipt}</BareLink>
+          </Button>
+          <Button asChild variant="secondary">
+            <BareLink href={withSearch(furtherPaths.applicationStatus, { RRR: payment.rrr })}>
+              {paymentWayOn.toStatus}
+            </BareLink>
           </Button>
         </>
       ) : (

@@ -3,13 +3,16 @@ import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
-import { PaymentState } from "./payment-state.tsx";
 
 const formId = "payment-status";
+
+/** Fetched while the payment service is asked, which takes longer. */
+const loadState = () => import("./payment-state.tsx");
+const PaymentState = lazy(async () => ({ default: (await loadState()).PaymentState }));
 
 /**
  * The RRR with which the gateway sends back a payer who found the invoice by its phone number: taken
@@ -42,9 +45,18 @@ export function Page() {
         info={verificationWords.enterInvoiceRrr}
         submitLabel={verificationWords.verify}
         form={form}
-        onSubmit={lookup.ask}
+        onSubmit={(input) => {
+          void loadState();
+          return lookup.ask(input);
+        }}
         failure={lookup.failure}
-        result={lookup.answer && <PaymentState payment={lookup.answer} />}
+        result={
+          lookup.answer && (
+            <Suspense>
+              <PaymentState payment={lookup.answer} />
+            </Suspense>
+          )
+        }
       >
         <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
       </LookupForm>

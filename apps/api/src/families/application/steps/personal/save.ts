@@ -3,6 +3,7 @@ import {
   subDegreeChoiceSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
 import { shoppingSchema } from "@polyportal/domain/application/steps/personal/schema";
+import { phoneChangedWords } from "@polyportal/domain/messages/phone-changed.words";
 import { nigeria } from "@polyportal/domain/person/nigeria";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import { stepOf } from "@polyportal/domain/application/steps";
@@ -13,6 +14,7 @@ import {
 } from "../../../../database/schema/application.ts";
 import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
+import { tellOldContact } from "../../../payment/contact-letters.ts";
 import { askedBy, requireAll, studyChecks } from "../../checks.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { combinationChecks, personalChecks } from "./checks.ts";
@@ -67,6 +69,12 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
         ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
         : [];
       await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
+      const { email, applicationNumber } = application;
+      const what = phoneChangedWords.application(applicationNumber);
+      await tellOldContact(tx, ctx.services, { id: applicationId, what }, [
+        application,
+        { email, mobileNumber: values.mobileNumber },
+      ]);
       if (ctx.programme.after?.includes("confirmation")) {
         await askMember(tx, application, input.answers ?? {}, ctx.now);
       }

@@ -1,0 +1,92 @@
+import type { applicationStatusEndpoints } from "@polyportal/api-client/contract/application-status";
+import { decisionOf } from "@polyportal/domain/admission/decision";
+import { standingOf } from "@polyportal/domain/application/standing";
+import { definedBy } from "@polyportal/domain/programmes/programmes";
+import { countReferences } from "@polyportal/domain/referee/count";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { applications } from "../../database/schema/application.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { fail } from "../../server/failure.ts";
+import { guessable } from "../../server/guessing.ts";
+import type { Context, Handlers } from "../../server/handler.ts";
+import { limitTries, requireKnown } from "../invoice/require-known.ts";
+import { settledNow } from "../payment/confirm-payment.ts";
+import { programmeOf } from "../payment/described.ts";
+import { invoicesOf, type Invoice } from "../payment/invoices.ts";
+import { refereesOf } from "../referee/queries.ts";
+import { progressIn } from "./queries.ts";
+import { readRecord } from "./record.ts";
+import { takesForm } from "./require-forms.ts";
+import { screeningOf } from "./screening-queries.ts";
+
+type Application = typeof applications.$inferSelect;
+
+/** What an RRR tells of an application: to anybody how far it is, to who is known what became of it. */
+export const applicationStatusHandlers = {
+  getApplicationStatus: async (ctx, { rrr }) => {
+    const { invoice, application } = await found(ctx, rrr);
+    return standing(ctx, await settledNow(ctx, invoice), application);
+  },
+
+  getOwnApplicationStatus: async (ctx, { rrr, code }) => {
+    const { invoice, application } = await found(ctx, rrr);
+    await limitTries(ctx, rrr, invoice);
+    // Before the form is opened there is nothing to tell, and no reason to write to anybody.
+    if (!application || application.deletedAt) fail("details_not_found");
+    await requireKnown(ctx, invoice, code);
+    const record = (await readRecord(ctx.db, application.id)) ?? fail("details_not_found");
+    const { after = [] } = definedBy(application);
+    const named = await refereesOf(ctx.db, application.id, ctx.now);
+    return {
+      standing: await standing(ctx, invoice, application),
+      seat: record.formCompleted ? await screeningOf(ctx.db, record) : null,
+      references: after.includes("references")
+        ? countReferences(named.map(({ state }) => state))
+        : null,
+      awaited: after.flatMap((what) => {
+        if (what === "references") return [];
+        const confirmed = record.requestConfirmed === true;
+        return [
+          { what, came: what === "confirmation" ? confirmed : record.proofReceivedAt !== null },
+        ];
+      }),
+      result: record.putmeResult,
+      decision: decisionOf(application),
+      admissionNumber: application.admittedAt && application.admissionNumber,
+    };
+  },
+} satisfies Handlers<typeof applicationStatusEndpoints>;
+
+/** The invoice of an applicant, and what was made of it. Unknown, and whoever else pays, find nothing alike. */
+const found = (ctx: Pick<Context, "db" | "ip" | "limit">, rrr: string) =>
+  guessable(ctx, rrr, async () => {
+    const [invoice] = await invoicesOf(ctx.db).where(
+      and(eq(invoices.rrr, rrr), isNotNull(invoices.programmeSlug)),
+    );
+    const application = await madeFrom(ctx.db, rrr);
+    return invoice ? { invoice, application } : fail("details_not_found");
+  });
+
+async function madeFrom(db: Reader, rrr: string): Promise<Application | undefined> {
+  const [application] = await db.select().from(applications).where(eq(applications.rrr, rrr));
+  return application;
+}
+
+/** How it stands, by the definition that it was opened with. */
+async function standing(
+  { db, now }: Pick<Context, "db" | "now">,
+  invoice: Invoice,
+  application: Application | undefined,
+) {
+  const programme = application ? definedBy(application) : programmeOf(invoice);
+  return standingOf(programme, {
+    paid: invoice.state === "paid",
+    taken: await takesForm(db, invoice, now),
+    application: application && {
+      ...(await progressIn(db, application)),
+      sent: application.completedAt !== null,
+      closed: application.deletedAt !== null,
+    },
+  });
+}

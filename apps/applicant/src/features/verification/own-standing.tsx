@@ -1,0 +1,45 @@
+import type { OwnStatus } from "@polyportal/api-client/contract/application-status";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { applicationStandingWords as words } from "@polyportal/domain/messages/application-standing.words";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { Answer } from "./answer.tsx";
+
+/** What became of an application, for the applicant alone. */
+export function OwnStanding({ own }: { own: OwnStatus }) {
+  const { seat, references, awaited, result, decision, admissionNumber } = own;
+  return (
+    <Answer title={words.own}>
+      <DescriptionList
+        items={[
+          { term: words.seat, value: seat ? <Seat seat={seat} /> : words.noSeat },
+          ...(references ? [{ term: words.references, value: words.counted(references) }] : []),
+          ...awaited.map(({ what, came }) => ({
+            term: awaitedWords[what],
+            value: what === "confirmation" ? awaitedWords.confirmed(came) : words.arrived(came),
+          })),
+          {
+            term: words.result,
+            value: result ? (result.score ?? words.absent) : words.noResult,
+          },
+          ...(result?.aggregate == null
+            ? []
+            : [{ term: words.aggregate, value: result.aggregate }]),
+          { term: words.decision, value: words.decided[decision] },
+          ...(admissionNumber ? [{ term: words.admissionNumber, value: admissionNumber }] : []),
+        ]}
+      />
+    </Answer>
+  );
+}
+
+const Seat = ({
+  seat: { startsAt, venue, address, seat },
+}: {
+  seat: NonNullable<OwnStatus["seat"]>;
+}) => (
+  <>
+    <span className="block">{formatDateTime(startsAt)}</span>
+    {words.seatAt(venue, address, seat)}
+  </>
+);

@@ -1,0 +1,75 @@
+import { decisions } from "@polyportal/domain/admission/decision";
+import { applicantCode } from "@polyportal/domain/application/code";
+import { awaitedProofs } from "@polyportal/domain/application/awaited";
+import { nextActs } from "@polyportal/domain/application/standing";
+import { rrr } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { timestamp } from "./shared.ts";
+
+/** How an application stands, for whoever holds its RRR: nothing of the person. */
+const standing = z.object({
+  paid: z.boolean(),
+  /** Null until the form is opened first. */
+  sections: z.nullable(z.object({ saved: z.int(), of: z.int() })),
+  submitted: z.boolean(),
+  next: z.enum(nextActs),
+  /** Where that is done; null where nothing on a page helps. */
+  path: z.nullable(z.string()),
+});
+
+const ownStatus = z.object({
+  standing,
+  /** As the slip tells it: once it is out and, where it has a fee, paid. */
+  seat: z.nullable(
+    z.object({ startsAt: timestamp, venue: z.string(), address: z.string(), seat: z.int() }),
+  ),
+  /** Null where the programme asks nobody about its applicants. */
+  references: z.nullable(
+    z.object({ named: z.int(), asked: z.int(), given: z.int(), declined: z.int() }),
+  ),
+  /** What the school waits for from elsewhere, and whether it came. */
+  awaited: z.array(
+    z.object({ what: z.enum([...awaitedProofs, "confirmation"]), came: z.boolean() }),
+  ),
+  /** Released; the score is null of who was absent. */
+  result: z.nullable(
+    z.object({ score: z.nullable(z.number()), aggregate: z.nullable(z.number()) }),
+  ),
+  decision: z.enum(decisions),
+  /** Given with an offer. */
+  admissionNumber: z.nullable(z.string()),
+});
+
+export type OwnStatus = z.infer<typeof ownStatus>;
+
+/** What an RRR tells of an application without opening it. */
+export const applicationStatusEndpoints = {
+  getApplicationStatus: endpoint({
+    method: "POST",
+    path: "/api/Application/status",
+    summary:
+      "How far the application of an RRR is, without a name; whatever else is entered, nothing was found",
+    audience: ["anyone"],
+    afterShell: true,
+    input: z.object({ rrr: rrr() }),
+    output: standing,
+    errors: ["details_not_found", "too_many_requests"],
+  }),
+  getOwnApplicationStatus: endpoint({
+    method: "POST",
+    path: "/api/Application/own-status",
+    summary:
+      "Seat, references, released result and decision as well, on a device that knows the invoice; a strange one needs a code",
+    audience: ["anyone"],
+    afterShell: true,
+    input: z.object({ rrr: rrr(), code: z.optional(applicantCode()) }),
+    output: ownStatus,
+    errors: [
+      "details_not_found",
+      "applicant_code_needed",
+      "applicant_code_wrong",
+      "too_many_requests",
+    ],
+  }),
+};
