@@ -284,9 +284,10 @@ export const Administrator: Story = {
       userType: "official",
       claims: ["users.impersonate"],
     },
-    answers: {},
+    answers: { getAdminDashboard: adminBoard },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "2 requests wait for your decision" });
     await expect(await canvas.findByLabelText(/Username or matric number/)).toBeVisible();
   },
 };
