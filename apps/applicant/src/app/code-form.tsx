@@ -1,12 +1,10 @@
 import { applicantCodeMessages as messages } from "@polyportal/domain/messages/applicant-code";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
-import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { Link } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm, type FormSchema, type FormValues } from "@polyportal/ui/use-app-form";
+import type { FormSchema } from "@polyportal/ui/use-app-form";
 import type { ReactNode } from "react";
+import { CodeEntry } from "./code-entry.tsx";
 import { useFocusedHeading } from "./focused-heading.ts";
 import { useSchool } from "./school.ts";
 
@@ -37,8 +35,6 @@ export type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const heading = useFocusedHeading();
   const { messagesShown } = useSchool();
-  const form = useAppForm(props.schema, { code: "" });
-  type Values = FormValues<typeof form>;
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle ref={heading}>{props.title}</PageTitle>
@@ -49,23 +45,14 @@ export function CodeForm(props: CodeFormProps) {
         </p>
       )}
       {props.failure}
-      <Form form={form} onSubmit={({ code }) => props.onCode(code)}>
-        <TextField<Values>
-          name="code"
-          label={messages.label}
-          hint={props.hint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="max-w-48 tabular-nums tracking-widest"
-          required
-        />
-        <FormActions>
-          <Button variant="secondary" onClick={props.onAnother}>
-            {props.another}
-          </Button>
-          <SubmitButton>{props.submitLabel}</SubmitButton>
-        </FormActions>
-      </Form>
+      <CodeEntry
+        schema={props.schema}
+        hint={props.hint}
+        submitLabel={props.submitLabel}
+        onCode={props.onCode}
+        back={props.another}
+        onBack={props.onAnother}
+      />
       <p className="text-ink-muted">{props.noCode}</p>
     </div>
   );
