@@ -2,6 +2,7 @@
  * The main way of every programme, from the landing page to the printed slip, on a phone; with the product's
  * own database what no programme before it has shown is looked at for everybody, too.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import { keyOf } from "@polyportal/api/src/families/application/testing/keys.ts";
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
@@ -12,6 +13,7 @@ import { refereesIn } from "@polyportal/domain/application/steps/referees/schema
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
+import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import { awardName } from "@polyportal/domain/programmes/award-name";
@@ -259,6 +261,11 @@ for (const [index, programme] of further.entries()) {
       await page.getByRole("button", { name: "Login", exact: true }).click();
     }
     await expect(page).toHaveURL((url) => url.pathname === programme.paths.application);
+    // A slow line, on which a part of the page comes after what can be pressed.
+    await page.route(/own-forms/, async (route) => {
+      await delay(500);
+      await route.continue();
+    });
     for (const step of stepsFor(programme, answers)) {
       if (!isNew(step) && step.kind !== "documents") {
         await save(step);
@@ -266,7 +273,12 @@ for (const [index, programme] of further.entries()) {
       }
       await page.goto(programme.paths.details);
       const onward = applicationWords.continueWith(step.title);
-      await page.getByRole("link", { name: onward, exact: true }).click();
+      const wayOn = page.getByRole("link", { name: onward, exact: true });
+      const shownAt = await wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+      await expect(page.getByRole("button", { name: ownFormsWords.title })).toBeVisible();
+      const stillAt = await wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+      expect(stillAt, "moves under the thumb").toBe(shownAt);
+      await wayOn.click();
       await expect(sectionOf(page, step)).toBeVisible();
       await expectAccessible(page);
       await fill(page, step, pictures, answers);

@@ -13,6 +13,7 @@ import { AnswerList } from "@polyportal/ui/answer-list";
 import { Button } from "@polyportal/ui/button";
 import { hasDrafts, removeDrafts } from "@polyportal/ui/draft-store";
 import { Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -106,24 +107,26 @@ export function Section({ programme, record, flow }: SectionProps) {
           </AnswerList>
         );
       })}
-      <Suspense>
-        <Unmet programme={programme} />
+      {/* Nothing is sent before what it lacks is told. */}
+      <Suspense fallback={<PageLoader />}>
+        <Unmet programme={programme}>
+          <Alert tone="warning" title={sendMessages.finalTitle}>
+            {sendMessages.final}
+          </Alert>
+          {refusal && (
+            <Alert tone="fail" title={sendMessages.notSent} live>
+              {refusal.message}
+            </Alert>
+          )}
+          <Button
+            className="justify-self-start max-sm:w-full"
+            loading={isPending}
+            onClick={() => void send()}
+          >
+            {sendMessages.send}
+          </Button>
+        </Unmet>
       </Suspense>
-      <Alert tone="warning" title={sendMessages.finalTitle}>
-        {sendMessages.final}
-      </Alert>
-      {refusal && (
-        <Alert tone="fail" title={sendMessages.notSent} live>
-          {refusal.message}
-        </Alert>
-      )}
-      <Button
-        className="justify-self-start max-sm:w-full"
-        loading={isPending}
-        onClick={() => void send()}
-      >
-        {sendMessages.send}
-      </Button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Reference } from "@polyportal/ui/reference";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
@@ -56,27 +56,27 @@ function Details({ opened }: { opened: Opened }) {
             {programme.notice && <p className="font-semibold">{programme.notice}</p>}
             <Applicant record={record} />
             <Awaited record={record} programme={programme} />
+            <AfterUnmet programme={programme} record={record}>
+              {!record.formCompleted && (
+                // Its place is kept: what is pressed below does not move when it comes.
+                <Suspense fallback={<div className="min-h-control" />}>
+                  <OwnForms programme={programme} record={record} />
+                </Suspense>
+              )}
+              <Sections record={record} programme={programme} />
+              {stepsFor(programme, record.answers).map((step) => {
+                const Summary = summaries[step.kind];
+                return (
+                  Summary && <Summary key={idOf(step)} programme={programme} record={record} />
+                );
+              })}
+              <WayOn record={record} programme={programme} />
+            </AfterUnmet>
             {asksReferees(programme) && (
               <Suspense fallback={<PageLoader />}>
                 <References record={record} />
               </Suspense>
             )}
-            {record.department && (
-              <Suspense>
-                <Unmet programme={programme} />
-              </Suspense>
-            )}
-            {!record.formCompleted && (
-              <Suspense>
-                <OwnForms programme={programme} record={record} />
-              </Suspense>
-            )}
-            <Sections record={record} programme={programme} />
-            {stepsFor(programme, record.answers).map((step) => {
-              const Summary = summaries[step.kind];
-              return Summary && <Summary key={idOf(step)} programme={programme} record={record} />;
-            })}
-            <WayOn record={record} programme={programme} />
             {!record.formCompleted && (
               <Suspense>
                 <MovePayment programme={programme} record={record} />
@@ -86,6 +86,17 @@ function Details({ opened }: { opened: Opened }) {
         )}
       </Fetched>
     </PageFrame>
+  );
+}
+
+/** Nothing that can be pressed is shown before what stands above it. */
+function AfterUnmet({ record, programme, children }: Props & { children: ReactNode }) {
+  return record.department ? (
+    <Suspense fallback={<PageLoader />}>
+      <Unmet programme={programme}>{children}</Unmet>
+    </Suspense>
+  ) : (
+    children
   );
 }
 

@@ -5,28 +5,36 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { unmetWords as words } from "@polyportal/domain/messages/unmet.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { client } from "../../app/client.ts";
 
 // What every page begins with does not know this call.
 client.learn(furtherEndpoints);
 
-/** What the chosen department asks and the application does not have; nothing where it has all. */
-export function Unmet({ programme }: { programme: Programme }) {
+type Props = { programme: Programme; children: ReactNode };
+
+/** What the chosen department asks and the application does not have, where it has not all; then what follows. */
+export function Unmet({ programme, children }: Props) {
   // Another section may have been saved since it was asked last.
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     queryOptionsFor(useClient(), "getUnmet", { ...programme.api }, { staleTimeMs: 0 }),
   );
-  if (!data?.department || data.unmet.length === 0) return null;
+  if (isLoading) return <PageLoader />;
+  if (!data?.department || data.unmet.length === 0) return children;
   return (
-    <Alert tone="warning" title={words.title(data.department)}>
-      <ul className="list-disc ps-5">
-        {data.unmet.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <p className="mt-3">{words.goOn}</p>
-      <p>{words.stands(formatDate(data.paidAt))}</p>
-    </Alert>
+    <>
+      <Alert tone="warning" title={words.title(data.department)}>
+        <ul className="list-disc ps-5">
+          {data.unmet.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <p className="mt-3">{words.goOn}</p>
+        <p>{words.stands(formatDate(data.paidAt))}</p>
+      </Alert>
+      {children}
+    </>
   );
 }
