@@ -6,10 +6,14 @@ import { root } from "../command.ts";
 import { atMost, type Row } from "./tools/row.ts";
 import { sizesOf, sum } from "./tools/sizes.ts";
 
-/** KiB of brotli. The portal's shell may weigh 110, and each of its pages 25 more, a list of the staff 45. */
+/**
+ * KiB of brotli. The staff's shell may weigh 110, the students' what it did before the staff had one (102,761
+ * bytes); each page of the portal 25 more than 110, a list of the staff 45.
+ */
 const budgets = {
   landing: 85,
-  shell: { applicant: undefined, portal: 110 },
+  shell: { applicant: undefined, portal: 102_761 / 1024 },
+  staffShell: 110,
   page: { applicant: 120, portal: 135 },
   staffPage: 155,
   section: 8,
@@ -63,7 +67,7 @@ function appRows(app: keyof typeof budgets.page): Row[] {
         }
         if (staffSet.test(source)) {
           const all = new Set([...shell, ...importsOf(manifest, source)]);
-          return sized(`staff: shell with ${short(source)}`, scripts(all), budgets.shell[app]);
+          return sized(`staff: shell with ${short(source)}`, scripts(all), budgets.staffShell);
         }
         if (source.endsWith(".page.tsx")) {
           const budget = /\/(landing|login)\.page/.test(source)

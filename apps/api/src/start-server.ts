@@ -41,6 +41,7 @@ import type { Answer, AppEnvironment } from "./server/environment.ts";
 import type { Handlers } from "./server/handler.ts";
 import { programmePage } from "./families/application/programme-page.ts";
 import { frontDoor } from "./server/front-door.ts";
+import { createAddressCrowd } from "./server/address-crowd.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
@@ -53,7 +54,6 @@ import { createPasswords } from "./sign-in/passwords.ts";
 import { readSecret } from "./sign-in/secrets.ts";
 import { createSecurityLog } from "./sign-in/security-log.ts";
 import { createSessions } from "./sign-in/sessions.ts";
-import { createSignInCrowd } from "./sign-in/sign-in-crowd.ts";
 import { createTokens } from "./sign-in/tokens.ts";
 import { createVault } from "./sign-in/vault.ts";
 import { workspaceRoot } from "./workspace-root.ts";
@@ -181,12 +181,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
+        guessCrowd: createAddressCrowd(signIn.db, "guessByAddress"),
         imports: running,
         outbox,
         passwords: createPasswords(),
         presence,
         securityLog,
-        signInCrowd: createSignInCrowd(signIn.db),
+        signInCrowd: createAddressCrowd(signIn.db, "signInByAddress"),
         sessions: createSessions(tokens),
         tokens,
         vault,

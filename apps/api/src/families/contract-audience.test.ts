@@ -4,17 +4,20 @@ import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { claims } from "@polyportal/domain/rights/claims";
+import { decides } from "@polyportal/domain/rights/deciding";
 import { scopes, type Scope } from "@polyportal/domain/rights/scope";
 import { roles, userTypeOf } from "@polyportal/domain/authentication/roles";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import type { Handlers } from "../server/handler.ts";
 import { routesOf, type Route } from "../server/routes.ts";
 import { testServer, type As } from "../testing/test-server.ts";
+import { readPerson } from "./authentication/testing/people.ts";
 import { handlers } from "./families.ts";
 
 // Nothing here is named: what the contract gains, these tests ask for. Each handler is put aside, so
@@ -152,6 +155,34 @@ describe("every path of the contract", () => {
     },
   );
 });
+
+const deciding = routes.filter(
+  ({ endpoint: { claim, method } }) => claim && decides(claim) && method !== "GET",
+);
+
+test.each(deciding.map((route) => [labelOf(route), route] as const))(
+  "%s decides, which nobody does while acting for somebody else",
+  async (_, route) => {
+    called.length = 0;
+    const rightful = accounts.filter(
+      ({ role, withClaims }) => withClaims && route.endpoint.audience.includes(userTypeOf(role)),
+    );
+    expect(rightful).not.toEqual([]);
+    for (const { userName, role } of rightful) {
+      const { id } = await readPerson(server, userName);
+      const impersonation = {
+        impersonatorId: (await readPerson(server, "admin")).id,
+        reason: "To look.",
+      };
+      const { access } = await inTransaction(server.db, (tx) =>
+        server.services.sessions.open(tx, id, impersonation),
+      );
+      const acting = { name: userName, kind: userTypeOf(role), as: { token: access.token } };
+      expect(await call(route, acting), userName).toBe(409);
+    }
+    expect(called).toEqual([]);
+  },
+);
 
 describe("the contract", () => {
   test("has a handler for every endpoint, and no handler beside", () => {

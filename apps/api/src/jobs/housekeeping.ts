@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import type { Presence } from "../presence/presence.ts";
 import type { Periods } from "../retention/periods.ts";
-import { forgetOldTries } from "../sign-in/sign-in-crowd.ts";
+import { forgetOldTries } from "../server/address-crowd.ts";
 import type { Job } from "./jobs.ts";
 
 /** Forgets counters whose time is over, and who had what open. */

@@ -83,9 +83,10 @@ async function readByKeys<Found>(
     .orderBy(...order)
     .limit(countedTo + 1);
   const keys = (all as { key: string | number }[]).slice(from, from + size).map(({ key }) => key);
+  // Which rows there are has been found out, and is not asked again.
   const found = source
     .query(db)
-    .where(and(among(source.key, keys), where))
+    .where(among(source.key, keys))
     .orderBy(...order);
   return { found: keys.length > 0 ? await found : [], total: all.length };
 }
@@ -96,8 +97,9 @@ async function counted<Found>(
   { source, where, order, from, size, countedTo }: Cut<Found>,
 ): Promise<PageOfRows<Found>> {
   const rows = source.query(db).where(where);
+  // Planning what is not shown takes longer than counting.
   const all = source
-    .query(db)
+    .query(keysOnly(db, source))
     .where(where)
     .limit(countedTo + 1);
   const [found, total] = await Promise.all([
@@ -119,7 +121,7 @@ export async function countOf<E extends ListEndpoint, Found, More, Known>(
 ): Promise<number> {
   const where = await rowsAsked(source, db, asked, caller);
   const rows = source
-    .query(db)
+    .query(keysOnly(db, source))
     .where(where)
     .limit(source.countedTo ?? usually);
   return countUpTo(db, rows.getSQL());

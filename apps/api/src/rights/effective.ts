@@ -1,5 +1,5 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { heldTodayText } from "./held-today.ts";
 
 // What a person may do, as parts of greater queries over `users`: rows say it, so that a change counts
@@ -56,22 +56,30 @@ const part = <T>(text: string) => sql<T>`(${sql.raw(text)})`;
 /** The roles of the account in `users`, each with what gives it. */
 export const heldRolesWithSource = sql.raw(rolesWithSource);
 
+/** The roles of all of the staff at once, by account (`user_id`, `role`), as `effectiveRoles` has them. */
+const staffsRoles = `
+  select users.id as user_id, users.role from users
+    where lower(users.user_type) in ('official', 'lecturer')
+  union select user_roles.user_id, user_roles.role from user_roles
+  union select staff_offices.holder_id, staff_offices.office from staff_offices
+    where ${heldTodayText}
+  union select class_advisers.adviser_id, 'course adviser' from class_advisers
+    join academic_sessions on academic_sessions.id = class_advisers.session_id
+    where academic_sessions.current`;
+
+/** Whether the account in `users` has one of these roles, by whatever gives it. */
+export const hasOneOf = (roles: readonly string[]): SQL => sql`(
+  users.role = any(${sql.param([...roles])}::text[]) or users.id in (
+    select held.user_id from (${sql.raw(staffsRoles)}) held
+    where held.role = any(${sql.param([...roles])}::text[])))`;
+
 /**
  * The claims of all of the staff at once, by account (`user_id`, `claim`): to ask each account for its own
  * reads the same few rows hundreds of times. The rule is that of `effectiveClaims`, to which a test holds it.
  */
 export const staffsClaims = sql.raw(`
   select held.user_id, held.claim from (
-    select roles.user_id, role_claims.claim from (
-      select users.id as user_id, users.role from users
-        where lower(users.user_type) in ('official', 'lecturer')
-      union select user_roles.user_id, user_roles.role from user_roles
-      union select staff_offices.holder_id, staff_offices.office from staff_offices
-        where ${heldTodayText}
-      union select class_advisers.adviser_id, 'course adviser' from class_advisers
-        join academic_sessions on academic_sessions.id = class_advisers.session_id
-        where academic_sessions.current
-    ) roles join role_claims on role_claims.role = roles.role
+    select roles.user_id, role_claims.claim from (${staffsRoles}) roles join role_claims on role_claims.role = roles.role
     union select user_claims.user_id, user_claims.claim from user_claims
       where user_claims.until > now() and user_claims.allowed
   ) held

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { decides } from "@polyportal/domain/rights/deciding";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { applicationOpenings } from "../database/schema/application.ts";
@@ -94,6 +95,7 @@ export function createAuthenticate(
 /**
  * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
  * `forbidden` for another, and `read_only` for who may only look: at another person's portal, or at a form that was sent.
+ * Who acts for somebody else decides nothing.
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;
@@ -108,5 +110,9 @@ export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf
   }
   const looks = endpoint.method === "GET" || endpoint.keepsSession;
   if (caller?.readOnly && !looks) fail("read_only");
+  const acting = caller?.kind === "user" && caller.impersonatorId !== undefined;
+  if (acting && !looks && endpoint.claim && decides(endpoint.claim)) {
+    fail("impersonation_decides_nothing");
+  }
   return caller as CallerOf<E>;
 }

@@ -3,22 +3,22 @@ import type { Context } from "./handler.ts";
 
 /**
  * Answers a question about a number (an RRR, a matric number) in which a stranger could try one thing
- * after the other. What is found costs its address nothing, for a café's whole queue has one; what is
+ * after the other. What is found speaks for its address, for a café's whole queue has one; what is
  * not found counts by address and by number, and stops whoever goes on.
  */
 export async function guessable<T>(
-  { ip, limit }: Pick<Context, "ip" | "limit">,
+  { ip, limit, services: { guessCrowd } }: Pick<Context, "ip" | "limit" | "services">,
   number: string,
   answer: () => Promise<T>,
 ): Promise<T> {
-  await limit.admit("guessByAddress", ip);
+  await guessCrowd.admit(ip);
   await limit("guessByNumber", number);
   try {
     const found = await answer();
-    await limit.refund("guessByNumber", number);
+    await Promise.all([limit.refund("guessByNumber", number), guessCrowd.succeeded(ip, number)]);
     return found;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status < 500) await limit("guessByAddress", ip);
+    if (error instanceof ApiFailure && error.status < 500) await guessCrowd.failed(ip, number);
     throw error;
   }
 }

@@ -10,8 +10,8 @@ const crowd = 2_000;
 /**
  * Every limit of the API, counted in the database so that processes share it. What is limited by
  * address leaves room for a crowd: it holds back a machine's flood, and what could be guessed is long, or
- * has a limit of its own (by account, record or reference). Sign-ins are limited by their failures; see
- * `session/sign-in-crowd.ts`.
+ * has a limit of its own (by account, record or reference). Sign-ins and what is asked before them are
+ * limited by their failures; see `address-crowd.ts`.
  */
 export const rateLimits = {
   signInByAccount: { points: 8, seconds: 15 * minute },
@@ -28,8 +28,7 @@ export const rateLimits = {
   openApplicationByAddress: { points: 2 * crowd, seconds: 15 * minute },
   verifyByAddress: { points: 2 * crowd, seconds: 15 * minute },
   lookupByAddress: { points: 2 * crowd, seconds: 15 * minute },
-  // What a page before sign-in did not find (server/guessing.ts): what is found costs nothing.
-  guessByAddress: { points: 120, seconds: 15 * minute },
+  // What a page before sign-in did not find (guessing.ts): what is found costs nothing.
   guessByNumber: { points: 10, seconds: 15 * minute },
   // Where whoever asks gets the same answer, each asking counts: a limit that told them apart would tell.
   askByNumber: { points: 10, seconds: 15 * minute },

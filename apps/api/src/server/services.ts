@@ -7,9 +7,9 @@ import type { PaymentEffects } from "../payment/effects.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import type { Presence } from "../presence/presence.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
+import type { AddressCrowd } from "./address-crowd.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
-import type { SignInCrowd } from "../sign-in/sign-in-crowd.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 import type { Vault } from "../sign-in/vault.ts";
 
@@ -23,12 +23,14 @@ export type Services = {
   readonly exports: ExportMaker;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
+  /** Those who ask by a number before they sign in. */
+  readonly guessCrowd: AddressCrowd;
   readonly imports: Imports;
   readonly outbox: Outbox;
   readonly passwords: Passwords;
   readonly presence: Presence;
   readonly securityLog: SecurityLog;
-  readonly signInCrowd: SignInCrowd;
+  readonly signInCrowd: AddressCrowd;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   readonly vault: Vault;

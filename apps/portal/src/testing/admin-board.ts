@@ -24,6 +24,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   failedExports: 1,
   failedOfOthers: {
     exports: 3,
+    jobs: { count: 2, since: "2026-11-16" },
     imports: {
       count: 3,
       newest: [

@@ -174,6 +174,8 @@ export const dashboardEndpoints = {
       failedOfOthers: z.nullable(
         z.object({
           exports: z.int(),
+          /** Jobs of the server that have failed since a day, as the security log counts them. */
+          jobs: z.object({ count: z.int(), since: z.string() }),
           /** Sheets whose last step came to nothing in the last days. */
           imports: z.object({
             count: z.int(),

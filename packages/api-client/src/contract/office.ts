@@ -1,6 +1,6 @@
 import { offices } from "@polyportal/domain/rights/offices";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
-import { lastDay, officeSchema } from "@polyportal/domain/user-management/office-form";
+import { anyOfficeShape, lastDay } from "@polyportal/domain/user-management/office-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -62,7 +62,7 @@ export const officeEndpoints = {
     path: "/api/Lecturer/offices",
     summary: "Gives somebody an office, or lets somebody act in it for a while",
     claim: "users.enter",
-    input: z.extend(z.object({ office }), officeSchema.shape),
+    input: z.extend(z.object({ office }), anyOfficeShape),
     output: z.object({ id: z.string() }),
     errors: ["not_found", "own_account", "office_taken", "role_not_fitting", "dates_wrong"],
   }),

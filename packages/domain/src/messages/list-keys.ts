@@ -7,7 +7,6 @@ export const listKeysMessages = {
     ["Enter", "Open the row, beside the list where there is room"],
     ["j k", "The next record, the record before, while one is open"],
     ["Escape", "Close the open record"],
-    ["x", "Choose the row, or no longer"],
   ],
   /** Where no row opens beside the list, and letters decide about rows. */
   queue: [
@@ -16,6 +15,7 @@ export const listKeysMessages = {
     ["↓ ↑", "The same"],
     ["Enter", "Press what has the focus: a row's details, its acts"],
   ],
+  choose: ["x", "Choose the row, or no longer"],
   help: ["?", "This list of keys"],
   single: "Use single letters, / and ? as keys",
   singleHint: "Switch this off where you speak to your computer, or press keys by accident.",

@@ -15,6 +15,10 @@ export const figurePaths = {
   failedExportsOfOthers: tab("downloads", { side: "others", state: "failed" }),
 } as const;
 
+/** The server's jobs that have failed since a day. */
+export const failedJobsPath = (since: string): string =>
+  withSearch(staffPaths.securityLog, { kind: "server", "day-from": since });
+
 /** The registrations of a session in a state. */
 export const registrationsPath = (
   session: number,

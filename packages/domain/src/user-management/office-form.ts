@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Tenure } from "../rights/offices.ts";
+import type { Office, Tenure } from "../rights/offices.ts";
 import { calendarDate, requiredId } from "../validation/primitives.ts";
 import { reason } from "./user-forms.ts";
 
@@ -25,15 +25,25 @@ export const lastDaySchema = (held: Tenure) =>
   });
 
 /** Somebody for an office: whom, of which unit, from when, until when, standing in for the holder or not. */
-export const officeSchema = z
-  .object({
-    holderId: z.uuid("please select a lecturer"),
-    unitId: requiredId("please select a department"),
-    since: calendarDate("please enter the first day"),
-    until: optionalDay,
-    acting: z._default(z.boolean(), false),
-  })
-  .check(
+const officeShape = (unitNeeded: string) => ({
+  holderId: z.uuid("please select a lecturer"),
+  unitId: requiredId(unitNeeded),
+  since: calendarDate("please enter the first day"),
+  until: optionalDay,
+  acting: z._default(z.boolean(), false),
+});
+
+/** The same of whichever office, as the server takes it. */
+export const anyOfficeShape = officeShape("please select a department or a faculty");
+
+const unitNeeded: Readonly<Record<Office, string>> = {
+  "head of department": "please select a department",
+  "dean of faculty": "please select a faculty",
+};
+
+/** The form of an office. */
+export const officeSchema = (office: Office) =>
+  z.object(officeShape(unitNeeded[office])).check(
     z.refine(({ since, until }) => until === "" || until >= since, {
       message: "the end is before the beginning",
       path: ["until"],

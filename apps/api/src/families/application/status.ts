@@ -59,7 +59,7 @@ export const applicationStatusHandlers = {
 } satisfies Handlers<typeof applicationStatusEndpoints>;
 
 /** The invoice of an applicant, and what was made of it. Unknown, and whoever else pays, find nothing alike. */
-const found = (ctx: Pick<Context, "db" | "ip" | "limit">, rrr: string) =>
+const found = (ctx: Pick<Context, "db" | "ip" | "limit" | "services">, rrr: string) =>
   guessable(ctx, rrr, async () => {
     const [invoice] = await invoicesOf(ctx.db).where(
       and(eq(invoices.rrr, rrr), isNotNull(invoices.programmeSlug)),

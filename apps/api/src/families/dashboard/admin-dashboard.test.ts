@@ -3,7 +3,12 @@ import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fees/items";
 import { importPages } from "@polyportal/domain/import/pages";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { figurePaths, registrationsPath, sheetsPath } from "@polyportal/domain/routes/figure-paths";
+import {
+  failedJobsPath,
+  figurePaths,
+  registrationsPath,
+  sheetsPath,
+} from "@polyportal/domain/routes/figure-paths";
 import { amendmentsPath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { and, eq, isNotNull } from "drizzle-orm";
@@ -138,6 +143,15 @@ test.each(staff)("each figure of %s is that of the list to which it leads", asyn
   expect(board.failedOfOthers?.exports ?? 0).toBe(
     await listed(user, "listExports", figurePaths.failedExportsOfOthers),
   );
+  if (!board.failedOfOthers) return;
+  const { jobs } = board.failedOfOthers;
+  expect(jobs.count).toBe(await listed(user, "listSecurityLog", failedJobsPath(jobs.since)));
+});
+
+test("a job of the server that has failed is told to whoever sees the record", async () => {
+  server.services.securityLog.note({ kind: "job_failed", reason: "deliver messages" });
+  await server.services.securityLog.flush();
+  expect((await of("admin")).failedOfOthers?.jobs.count).toBe(1);
 });
 
 test.each(["admin", "registrar", "exams"])("so are the amendments of %s", async (user) => {

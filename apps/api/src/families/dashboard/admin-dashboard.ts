@@ -18,6 +18,7 @@ import {
   registrationFigures,
   sheetFigures,
 } from "./admin-figures.ts";
+import { failedJobs } from "./failed-jobs.ts";
 import { failedImportsOfOthers, ownImports } from "./import-news.ts";
 import { unmatchedMoney } from "./unmatched-money.ts";
 
@@ -68,6 +69,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     failedOfOthers: sees("failedOfOthers")
       ? {
           exports: await failedExports("others"),
+          jobs: await failedJobs(db, now),
           imports: await failedImportsOfOthers(db, caller.userId, now),
         }
       : null,

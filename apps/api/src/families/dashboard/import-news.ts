@@ -8,8 +8,8 @@ import { users } from "../../database/schema/users.ts";
 /** More are found where sheets are imported. */
 const listed = 5;
 
-/** So long a sheet that could not be checked is told of. */
-const failedDays = 7;
+/** So long what has failed is told of. */
+export const failedDays = 7;
 
 /** What a state says of the last step, where that came to nothing. */
 const failedSteps = { failed: "check", previewed: "import", applied: "undo" } as const;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationChoices, applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 
@@ -24,7 +24,7 @@ async function affectedIn(db: Reader, inUnit: (departmentId: SQL) => SQL): Promi
       from ${applicationChoices}
       join ${applications} on ${applications.id} = ${applicationChoices.applicationId}
       join ${academicSessions} on ${academicSessions.id} = ${applications.sessionId}
-      where ${academicSessions.current} and ${inUnit(sql`${applicationChoices.departmentId}`)}) applied`);
+      where ${academicSessions.current} and ${isKept} and ${inUnit(sql`${applicationChoices.departmentId}`)}) applied`);
   return rows[0] ?? { applications: 0, offers: 0, students: 0 };
 }
 

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -206,6 +208,29 @@ describe("a department", () => {
       ),
     ).toMatchObject({ status: 404 });
   });
+});
+
+test("whoever applies to a department is counted among those it touches, unless the application was closed", async () => {
+  const rows = await server.db
+    .select({
+      departmentId: applicationChoices.departmentId,
+      applicationId: applications.id,
+      admittedAt: applications.admittedAt,
+    })
+    .from(applicationChoices)
+    .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
+    .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+    .where(and(eq(academicSessions.current, true), isNull(applications.deletedAt)));
+  const open = rows.find(({ admittedAt }) => admittedAt === null);
+  const id = open?.departmentId ?? 0;
+  const those = rows.filter(({ departmentId }) => departmentId === id);
+  const offers = those.filter(({ admittedAt }) => admittedAt !== null).length;
+  const affected = async () => (await server.ok("getDepartment", { id }, enters)).affected;
+  expect(await affected()).toMatchObject({ applications: those.length - offers, offers });
+  const closed = eq(applications.id, open?.applicationId ?? "");
+  await server.db.update(applications).set({ deletedAt: new Date() }).where(closed);
+  expect(await affected()).toMatchObject({ applications: those.length - offers - 1, offers });
+  await server.db.update(applications).set({ deletedAt: null }).where(closed);
 });
 
 test("what is counted on a list is what stands behind it", async () => {

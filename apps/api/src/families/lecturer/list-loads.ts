@@ -10,6 +10,7 @@ import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { contains, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { currentSession } from "./class-rows.ts";
 import { loadColumns } from "./loads.ts";
 
 /** Each lecturer in each semester, with what it comes to. */
@@ -72,7 +73,8 @@ export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
   where: ({ search, session, semester, lecturer, department, above }) => {
     const byWords = findsWords(searchedUser, search);
     return and(
-      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      // Of the loads themselves: told of the session beside them, those of all sessions would be made up.
+      sql`load.session_id = ${session ?? currentSession}`,
       semester && sql`${ofSemester} = ${semester}`,
       lecturer && inArray(users.id, lecturer),
       department && inArray(staff.departmentId, department),

@@ -41,6 +41,13 @@ describe("the claims of a role", () => {
     expect((await roleNow("administrator", "administrator")).fixed).toContain("own");
   });
 
+  test("are counted with the people whom the list of users has for the role", async () => {
+    for (const { role, people } of await server.ok("listRoleClaims", {}, asAdmin)) {
+      const { total } = await server.ok("listUsers", { role: [role], size: 1 }, asAdmin);
+      expect(total, role).toBe(people);
+    }
+  });
+
   test("count at the next call, without a new sign-in, and so does their menu", async () => {
     const bursar = { as: { user: "bursar" } };
     expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { createAddressCrowd } from "../../server/address-crowd.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
 
-const server = await testServer();
+const server = await testServer(behindProxy);
 afterAll(server.stop);
 beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));
 
@@ -72,35 +74,43 @@ test("everything else gets one answer", async () => {
 });
 
 test("a stranger who tries numbers is stopped: by reference, and by address", async () => {
+  const stranger = openBrowser(server);
   const { rrr, userName } = await bought();
   for (let turn = 0; turn < 10; turn += 1) {
     const payer = `ND/NIL/00/${turn}`;
-    expect(await server.request("findSundryReceipt", { rrr, payer })).toMatchObject(nothing);
+    expect(await stranger.request("findSundryReceipt", { rrr, payer })).toMatchObject(nothing);
   }
-  expect(await server.request("findSundryReceipt", { rrr, payer: userName })).toMatchObject({
+  expect(await stranger.request("findSundryReceipt", { rrr, payer: userName })).toMatchObject({
     status: 429,
   });
-  const tries = Array.from({ length: 110 }, (_, turn) => String(100_000_000_000 + turn));
+  const tries = Array.from({ length: 99 }, (_, turn) => String(100_000_000_000 + turn));
   for (const one of tries) {
-    expect(await server.request("findSundryReceipt", { rrr: one, payer: userName })).toMatchObject(
-      nothing,
-    );
+    expect(
+      await stranger.request("findSundryReceipt", { rrr: one, payer: userName }),
+    ).toMatchObject(nothing);
   }
   const other = await bought();
-  expect(
-    await server.request("findSundryReceipt", { rrr: other.rrr, payer: other.userName }),
-  ).toMatchObject({ status: 429 });
+  const asked = { rrr: other.rrr, payer: other.userName };
+  expect(await stranger.request("findSundryReceipt", asked)).toMatchObject({ status: 429 });
+  expect(await openBrowser(server).request("findSundryReceipt", asked)).toMatchObject({
+    status: 200,
+  });
 });
 
-test("a queue behind one address is served: what is found costs nothing", async () => {
+test("a queue behind one address is served, though one in ten of it mistypes", async () => {
+  const cafe = openBrowser(server);
+  // 1,000 of the 2,000 were served by another process of the school, each by a number of their own.
+  const elsewhere = createAddressCrowd(server.db, "guessByAddress");
+  await Promise.all(
+    Array.from({ length: 1_000 }, (_, turn) => elsewhere.succeeded(cafe.address, `RRR ${turn}`)),
+  );
+  for (let turn = 0; turn < 200; turn += 1) {
+    const asked = { rrr: String(100_000_000_000 + turn), payer: "ND/NIL/00/0001" };
+    expect(await cafe.request("findSundryReceipt", asked)).toMatchObject(nothing);
+  }
   const { rrr, userName } = await bought();
-  await server.ok("findSundryReceipt", { rrr, payer: userName });
-  for (let group = 0; group < 20; group += 1) {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        server.askAgain("findSundryReceipt", { rrr, payer: userName }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  for (let turn = 0; turn < 12; turn += 1) {
+    const answer = await cafe.sibling().request("findSundryReceipt", { rrr, payer: userName });
+    expect(answer).toMatchObject({ status: 200 });
   }
 });

@@ -105,7 +105,7 @@ async function billOf(db: Reader, asked: Input["charges"]) {
 }
 
 async function recordedPayer(
-  ctx: Pick<Context, "db" | "ip" | "limit">,
+  ctx: Pick<Context, "db" | "ip" | "limit" | "services">,
   { payerKind, number }: Input,
 ): Promise<RecordedPayer | undefined> {
   if (payerKind === "other") return undefined;

@@ -1,16 +1,15 @@
 import { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { staffOffices, userRoles } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { students } from "../../database/schema/student.ts";
 import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { effectiveRole } from "../../rights/effective.ts";
+import { effectiveRole, hasOneOf } from "../../rights/effective.ts";
 
 const furtherRoles = sql<string[]>`array(
   select user_roles.role from user_roles where user_roles.user_id = users.id order by 1)`;
@@ -84,19 +83,11 @@ export const userList = sourceOf(userManagementEndpoints.listUsers, {
   row: accountRow,
 });
 
-/** By main role, further role or office. */
-function hasRole(roles: readonly string[]): SQL | undefined {
-  const main = inArray(users.role, [...roles]);
+/** By whatever gives the role, as the roles' own page counts its people. */
+function hasRole(roles: readonly string[]): SQL {
   // Who studies has no other; the index of main roles answers alone.
-  if (roles.every((role) => role === "student")) return main;
-  return or(
-    main,
-    sql`${users.id} in (
-      select ${userRoles.userId} from ${userRoles} where ${inArray(userRoles.role, [...roles] as never[])}
-      union select ${staffOffices.holderId} from ${staffOffices}
-      where ${inArray(staffOffices.office, [...roles] as never[])}
-        and (${staffOffices.until} is null or ${staffOffices.until} >= current_date))`,
-  );
+  if (roles.every((role) => role === "student")) return inArray(users.role, [...roles]);
+  return hasOneOf(roles);
 }
 
 const isOfDepartment = (ids: readonly number[]): SQL => sql`${users.id} in (

@@ -7,6 +7,7 @@ export const lecturersFirst: FirstAsked = {
   [staffPaths.myClass]: ["listClasses", firstPage],
   [staffPaths.scoreSheets]: ["listScoreSheets", firstPage],
   [staffPaths.approveCourses]: ["listRegistrationApprovals", firstPage],
+  [staffPaths.approveClass]: ["listRegistrationApprovals", firstPage],
 };
 
 export const askAhead = askingFirst(lecturersFirst);

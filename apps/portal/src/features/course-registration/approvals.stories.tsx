@@ -127,6 +127,11 @@ export const ByKeys: Story = {
     const link = await canvas.findByRole("link", { name: second });
     await userEvent.keyboard("jj");
     await expect(link).toHaveFocus();
+    await userEvent.keyboard("?");
+    const keys = within(await screen.findByRole("dialog", { name: "Keys of this list" }));
+    await expect(keys.getByText("Choose the row, or no longer")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(link).toHaveFocus();
     await userEvent.keyboard("a");
     const question = await screen.findByRole("alertdialog", { name: "Approve" });
     await userEvent.click(within(question).getByRole("button", { name: "Approve" }));

@@ -4,7 +4,12 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
-import { figurePaths, registrationsPath, sheetsPath } from "@polyportal/domain/routes/figure-paths";
+import {
+  failedJobsPath,
+  figurePaths,
+  registrationsPath,
+  sheetsPath,
+} from "@polyportal/domain/routes/figure-paths";
 import { routeAt } from "@polyportal/domain/routes/match";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -87,6 +92,11 @@ function Waiting({ board }: { board: Board }) {
       count: failedOfOthers?.exports ?? 0,
       text: words.failedExportsOfOthers,
       href: figurePaths.failedExportsOfOthers,
+    },
+    {
+      count: failedOfOthers?.jobs.count ?? 0,
+      text: words.failedJobs,
+      href: failedJobsPath(failedOfOthers?.jobs.since ?? ""),
     },
   ].filter(({ count: some }) => some > 0);
   const failed = failedOfOthers?.imports ?? { count: 0, newest: [] };

@@ -15,7 +15,7 @@ export const optionsPage = ({ id }: Department) =>
 
 /** The programmes that admit into it and are open. */
 export const programmesOf = ({ id }: Department) =>
-  withSearch(staffPaths.programmes, { department: id, open: "true" });
+  withSearch(staffPaths.programmes, { department: id, accepting: "true" });
 
 const headColumn: DataColumn<Department> = {
   id: "head",

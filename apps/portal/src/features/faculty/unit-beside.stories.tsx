@@ -90,7 +90,7 @@ export const Department: Story = {
     );
     await expect(record.getByRole("link", { name: "Programmes open" })).toHaveAttribute(
       "href",
-      `${staffPaths.programmes}?department=1&open=true`,
+      `${staffPaths.programmes}?department=1&accepting=true`,
     );
     await expect(await record.findByText(/chose a new password/)).toBeVisible();
   },

@@ -26,7 +26,11 @@ export function AssignOffice({ office, onClose }: { office: Office; onClose: () 
       ? faculties.flatMap(({ departments }) => departments)
       : faculties;
   const { mutateAsync } = useOperation("assignOffice", { invalidates: ["listOffices", "getUser"] });
-  const form = useAppForm(officeSchema, { since: todayInLagos(), until: "", acting: false });
+  const form = useAppForm(officeSchema(office), {
+    since: todayInLagos(),
+    until: "",
+    acting: false,
+  });
   type Values = FormValues<typeof form>;
   const holderId = useWatch({ control: form.control, name: "holderId" });
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import { useListKeys, type RowKeys } from "./use-list-keys.ts";
+import { pickOf, useListKeys, type RowKeys } from "./use-list-keys.ts";
 
 const ListKeys = lazy(async () => ({ default: (await import("./list-keys.tsx")).ListKeys }));
 
@@ -15,14 +15,15 @@ type Props = {
 /** A list that is gone through by keys alone; `?` tells them. */
 export function Keyed({ acts, onAct, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(false);
-  useListKeys(list, { onHelp: () => setAsked(true), acts, onAct });
+  const [asked, setAsked] = useState<{ chooses: boolean }>();
+  const onHelp = () => setAsked({ chooses: list.current?.querySelector(pickOf) != null });
+  useListKeys(list, { onHelp, acts, onAct });
   return (
     <div ref={list}>
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <ListKeys acts={acts} onClose={() => setAsked(false)} />
+          <ListKeys {...asked} acts={acts} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </div>

@@ -5,21 +5,27 @@ import { useState } from "react";
 import type { RowKeys } from "./use-list-keys.ts";
 import { keepSingleKeys, usesSingleKeys } from "./single-keys.ts";
 
-const { title, keys, queue, help, single, singleHint } = listKeysMessages;
+const { title, keys, queue, choose, help, single, singleHint } = listKeysMessages;
 
 type Props = {
   /** What letters do with a row, besides. */
   acts?: RowKeys;
+  /** Whether rows can be chosen. */
+  chooses: boolean;
   onClose: () => void;
 };
 
 /** The keys of lists, and whether single letters are among them. */
-export function ListKeys({ acts, onClose }: Props) {
+export function ListKeys({ acts, chooses, onClose }: Props) {
   const [on, setOn] = useState(usesSingleKeys);
   return (
     <Dialog open width="confirm" title={title} onOpenChange={(open) => !open && onClose()}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {[...(acts ? [...queue, ...Object.entries(acts)] : keys), help].map(([key, does]) => (
+        {[
+          ...(acts ? [...queue, ...Object.entries(acts)] : keys),
+          ...(chooses ? [choose] : []),
+          help,
+        ].map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded border border-line-strong bg-paper-sunken px-2 py-1 text-14">

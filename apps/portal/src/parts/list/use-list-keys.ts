@@ -6,6 +6,9 @@ import { usePageKeys } from "./use-page-keys.ts";
 /** Letters that do something with the row in which the focus stands, by the label of the row's act. */
 export type RowKeys = Readonly<Record<string, string>>;
 
+/** What chooses a row. */
+export const pickOf = ".pick input";
+
 type Heard = {
   onHelp: () => void;
   /** With them the list is a queue: `j` and `k` go from row to row. */
@@ -44,7 +47,7 @@ export function useListKeys(
     if (event.key === "/") search?.focus();
     else if (event.key === "?") onHelp();
     else if (event.key === "x") {
-      const box = target.closest("tr")?.querySelector<HTMLInputElement>(".pick input");
+      const box = target.closest("tr")?.querySelector<HTMLInputElement>(pickOf);
       if (!box || !within.contains(box)) return false;
       box.click();
     } else return false;

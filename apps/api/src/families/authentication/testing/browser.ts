@@ -4,6 +4,7 @@ import type { As, TestAnswer, TestServer } from "../../../testing/test-server.ts
 
 /** Keeps cookies as a browser does, and calls from an address of its own. */
 export type Browser = {
+  readonly address: string;
   readonly cookies: Map<string, string>;
   readonly request: <Name extends EndpointName>(
     name: Name,
@@ -27,6 +28,7 @@ export function openBrowser(server: TestServer<Contract>): Browser {
 function browserAt(server: TestServer<Contract>, address: string): Browser {
   const cookies = new Map<string, string>();
   return {
+    address,
     cookies,
     sibling: () => browserAt(server, address),
     async request(name, input, as) {

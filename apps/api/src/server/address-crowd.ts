@@ -3,16 +3,17 @@ import type { Database } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
 import { prepared } from "../database/prepared.ts";
 import { signInTries } from "../database/schema/sign-in-tries.ts";
-import { fail } from "../server/failure.ts";
-import { networkOf } from "../server/client-address.ts";
-import { fingerprint } from "../server/fingerprint.ts";
+import { networkOf } from "./client-address.ts";
+import { fail } from "./failure.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /**
- * Whether sign-ins from an address are a crowd's or a machine's. Behind one address stands a campus or a
- * mobile network, so tries say nothing, but whose tries they are does: an address is refused only while
- * at least a hundred accounts failed there in the last 15 minutes, and more of them than succeeded.
+ * Whether those who try something from an address are a crowd or a machine. Behind one address stands a
+ * campus, a café or a mobile network, so tries say nothing, but what was tried does: an address is refused
+ * only while at least a hundred accounts (numbers, on pages before sign-in) failed there in the last 15
+ * minutes, and more of them than succeeded.
  */
-export type SignInCrowd = {
+export type AddressCrowd = {
   /** Fails with `too_many_requests` while the address is refused. */
   readonly admit: (address: string) => Promise<void>;
   /** The same by what this process knows: for those that waited in line for their hashing. */
@@ -20,6 +21,9 @@ export type SignInCrowd = {
   readonly failed: (address: string, account: string) => Promise<void>;
   readonly succeeded: (address: string, account: string) => Promise<void>;
 };
+
+/** What is tried: each counts by itself. */
+type Tried = "signInByAddress" | "guessByAddress";
 
 export const mostFailing = 100;
 const minutes = 15;
@@ -66,7 +70,11 @@ const tally = prepared((db) =>
 
 type Success = { readonly address: string; readonly account: string; readonly at: Date };
 
-export function createSignInCrowd(db: Database, clock = () => new Date()): SignInCrowd {
+export function createAddressCrowd(
+  db: Database,
+  tried: Tried,
+  clock = () => new Date(),
+): AddressCrowd {
   // When it was learnt, and until when the address is refused if nobody succeeds. Milliseconds.
   const known = new Map<string, { readonly learnt: number; readonly until: number }>();
   const recordSuccesses = inGroups<Success>(100, async (group) => {
@@ -81,7 +89,7 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
         set: { failed: false, at: sql`excluded.at` },
       });
   });
-  const addressOf = (ip: string) => fingerprint(networkOf(ip));
+  const addressOf = (ip: string) => fingerprint(`${tried} ${networkOf(ip)}`);
   const windowStart = () => new Date(clock().getTime() - minutes * 60_000);
 
   const learn = async (address: string): Promise<void> => {
@@ -103,7 +111,7 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
     const { until = 0 } = believedOf(address) ?? {};
     if (until === 0) return;
     const retryAfter = Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
-    fail("too_many_requests", { retryAfter, limited: { name: "signInByAddress", key: address } });
+    fail("too_many_requests", { retryAfter, limited: { name: tried, key: address } });
   };
 
   return {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { createLog } from "../log.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "./failure.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { createSignInCrowd, isRefused, mostFailing } from "./sign-in-crowd.ts";
+import { createAddressCrowd, isRefused, mostFailing } from "./address-crowd.ts";
 
 const database = await testDatabase();
 const { db, pool } = connect(database.url, createLog("silent"), 10, database.pooler);
@@ -22,7 +22,7 @@ let addresses = 0;
 function atNewAddress() {
   addresses += 1;
   const address = `10.9.${addresses >> 8}.${addresses & 255}`;
-  const crowd = createSignInCrowd(db, clock);
+  const crowd = createAddressCrowd(db, "signInByAddress", clock);
   const refused = (asked: Promise<void>) =>
     asked.then(
       () => undefined,
@@ -36,7 +36,8 @@ function atNewAddress() {
     address,
     refusal: () => refused(crowd.admit(address)),
     /** As another process, and without what this one believes, would see it. */
-    refusalElsewhere: () => refused(createSignInCrowd(db, clock).admit(address)),
+    refusalElsewhere: () =>
+      refused(createAddressCrowd(db, "signInByAddress", clock).admit(address)),
     fail: (...accounts: number[]) =>
       Promise.all(accounts.map((account) => crowd.failed(address, `ND/${account}`))),
     succeed: (...accounts: number[]) =>
@@ -63,7 +64,7 @@ test("a hundred accounts that fail and none that succeeds: the address pauses, a
 
 test("another process's failures are asked for after each of one's own, and after a second", async () => {
   const at = atNewAddress();
-  const other = createSignInCrowd(db, clock);
+  const other = createAddressCrowd(db, "signInByAddress", clock);
   const failElsewhere = (...accounts: number[]) =>
     Promise.all(accounts.map((account) => other.failed(at.address, `ND/${account}`)));
   await at.fail(...from(1, 50));
