@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { offices } from "@polyportal/domain/rights/offices";
 import { classPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
@@ -12,6 +13,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
 import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { asBegun } from "../../parts/list/asked-in.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -109,13 +111,16 @@ function OneOrSeveral() {
   const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));
   // The code of what most are led on to comes beside the answer, not after it.
   const set = usePageSet();
+  const { role } = useProfile();
+  const heads = offices.some((office) => office === role);
   useEffect(() => void pageModule(loadOf(set, staffPaths.classView)).catch(forgetFailures), [set]);
   const [only] = query.data?.items ?? [];
   if (only && query.data?.total === 1) {
     // The class itself knows which semester it is.
     return <Navigate to={classPath({ ...addressOf(only), semester: undefined })} replace />;
   }
-  if (query.data) return <Classes />;
+  // Who heads has several as a rule: their list need not wait for the answer.
+  if (query.data || heads) return <Classes />;
   return (
     <PortalPage title={classes.title} lead={classes.lead}>
       <Fetched query={query} label={words.fetchingClasses}>
