@@ -24,6 +24,10 @@ async function found(
 export const codeFor = async (request: APIRequestContext, address: string): Promise<string> =>
   (await found(request, address, ["applicantCode"], /^(\d{4}) (\d{4})$/m)).join("");
 
+/** The newest link by which a receiver of a transcript was asked whether it has arrived. */
+export const receiptLinkFor = async (request: APIRequestContext, address: string) =>
+  (await found(request, address, ["transcriptReceiver"], /(\/transcript_receipt#\S+)/)).join("");
+
 /** The newest code for payments or transcripts that went to an address. */
 export const sixDigitsFor = async (request: APIRequestContext, address: string): Promise<string> =>
   (await found(request, address, ["historyCode", "graduateCode"], /^(\d{6})$/m)).join("");

@@ -94,6 +94,7 @@ const heights: Readonly<Record<string, number>> = {
   approval: 0,
   document: 0,
   health: 0,
+  holiday: 0,
   notification: 0,
   payment: 0,
   "staff-request": 0,

@@ -53,6 +53,7 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   },
   document: { feature: "a paper is checked in verification, printed by the feature it is of" },
   faculty: { e2e: "walked in school-setup" },
+  holiday: { e2e: "no journey yet: its page has its stories" },
   health: {
     domain: "for machines",
     contract: "one endpoint, beside the school's configuration",

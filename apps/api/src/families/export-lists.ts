@@ -34,6 +34,7 @@ import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { clearanceExport } from "./admission/export-clearances.ts";
 import { awaitedProofExport } from "./application/export-proofs.ts";
 import { chargeExport } from "./sundry/export-charges.ts";
+import { holidayExport } from "./holiday/export-holidays.ts";
 import { transcriptExport } from "./sundry/export-requests.ts";
 import { clashExport, clashStudentExport } from "./timetable/export-clashes.ts";
 import { applicantInvoiceExport } from "./application-invoice/export-invoices.ts";
@@ -79,6 +80,7 @@ export const exportLists: readonly ExportList[] = [
   openersExport,
   staffRequestExport,
   transcriptExport,
+  holidayExport,
   chargeExport,
   awaitedProofExport,
   clearanceExport,

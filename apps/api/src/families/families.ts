@@ -123,9 +123,9 @@ import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
 import { sundryEffects } from "./sundry/effects.ts";
-import { publicSundryHandlers, sundryHandlers, transcriptHandlers } from "./sundry/handlers.ts";
-import { bursaryChargeHandlers } from "./sundry/charge-handlers.ts";
-import { transcriptRequestHandlers } from "./sundry/request-handlers.ts";
+import { publicSundryHandlers, sundryHandlers } from "./sundry/handlers.ts";
+import { holidayHandlers } from "./holiday/handlers.ts";
+import { transcriptHandlers } from "./sundry/transcript-handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
@@ -234,8 +234,7 @@ export const handlers: Handlers<Contract> = {
   ...sundryHandlers,
   ...publicSundryHandlers,
   ...transcriptHandlers,
-  ...transcriptRequestHandlers,
-  ...bursaryChargeHandlers,
+  ...holidayHandlers,
   ...admissionLetterHandlers,
   ...hostelHandlers,
   ...documentHandlers,

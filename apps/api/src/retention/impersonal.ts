@@ -32,6 +32,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   graduate_codes: "tries",
   transcript_requests: "code state working_days promised",
   transcript_steps: "state",
+  holidays: "day name",
   transcript_destinations: "position kind country delivery",
   clearance_items: "id name office position",
   student_clearances: "item_id state",

@@ -68,6 +68,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   sundry_items: noPerson,
   bursary_fees: noPerson,
   transcript_fees: noPerson,
+  holidays: noPerson,
   transcript_requests:
     "that a transcript was asked for and when it went out is part of the academic record",
   transcript_steps: "with the request that they are of",

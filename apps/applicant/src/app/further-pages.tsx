@@ -24,6 +24,7 @@ export const furtherPages: Readonly<Record<FurtherPage, LoadPage>> = {
   sundryReceipts: querying(() => import("../features/sundry/sundry-receipts.page.tsx")),
   bursaryCollection: querying(() => import("../features/sundry/bursary-collection.page.tsx")),
   transcript: querying(() => import("../features/sundry/transcript.page.tsx")),
+  transcriptReceipt: querying(() => import("../features/sundry/transcript-receipt.page.tsx")),
   applicationStatus: querying(() => import("../features/verification/application-status.page.tsx")),
   postgraduatePortal: querying(() => import("../features/referee/portal.page.tsx")),
   postgraduateReprint: querying(() => import("../features/application/reprint.page.tsx")),

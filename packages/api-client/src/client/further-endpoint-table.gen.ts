@@ -3,6 +3,7 @@
 
 /** What pages before sign-in call that few people open. */
 export const furtherEndpoints = {
+  answerTranscriptReceipt: "POST Sundry/answer-transcript-receipt",
   askReferee: "POST PG/ask-referee/{id} a",
   askWhenOpen: "POST Application/tell-when-open",
   changeTranscriptAddress: "POST Sundry/change-transcript-address",
@@ -31,6 +32,7 @@ export const furtherEndpoints = {
   moveApplication: "POST {family}/move-{name}-application/{applicantId} a",
   openForReprint: "POST PG/reprint-login",
   openRefereeForm: "POST PG/open-referee-form",
+  openTranscriptReceipt: "POST Sundry/open-transcript-receipt",
   remindReferee: "POST PG/remind-referee/{id} a",
   replaceReferee: "POST PG/replace-referee/{id} a",
   requestHistoryCode: "POST Sundry/request-history-code",

@@ -3,7 +3,9 @@
 
 /** What pages of the staff call that few people open: it comes with these. */
 export const laterStaffEndpoints = {
+  addHoliday: "POST Holiday/holidays u",
   addScreeningVenue: "POST Application/screening-venues u",
+  askTranscriptReceiver: "POST Sundry/ask-transcript-receiver/{id} u",
   correctPayer: "PUT ApplicationInvoice/payer/{id} u",
   correctPutmeResult: "PUT Application/putme-results/{id} u",
   createBursaryFee: "POST Sundry/bursary-fees u",
@@ -23,6 +25,7 @@ export const laterStaffEndpoints = {
   listAwaitedProofs: "GET Application/awaited-proofs u",
   listBursaryFees: "GET Sundry/bursary-fees u",
   listClearances: "GET AdmissionList/admission-clearance-list u",
+  listHolidays: "GET Holiday/holidays u",
   listPutmeResults: "GET Application/putme-results u",
   listReferences: "GET PG/references u",
   listScreeningSeats: "GET Application/screening-seats u",
@@ -33,7 +36,9 @@ export const laterStaffEndpoints = {
   moveTranscript: "POST Sundry/move-transcript/{id} u",
   noteProof: "POST Application/note-proof/{id} u",
   readReference: "GET PG/reference/{id} u",
+  receiveTranscript: "POST Sundry/receive-transcript/{id} u",
   releasePutmeResults: "POST Application/release-putme-results u",
+  removeHoliday: "DELETE Holiday/holidays/{day} u",
   removeScreeningSitting: "DELETE Application/screening-sittings/{id} u",
   requeryApplicantInvoice: "POST ApplicationInvoice/requery/{id} u",
   resendApplicantInvoice: "POST ApplicationInvoice/resend/{id} u",

@@ -28,6 +28,7 @@ import { applicationSetupEndpoints } from "./application-setup.ts";
 import { screeningSetupEndpoints } from "./screening.ts";
 import { putmeResultEndpoints } from "./putme-result.ts";
 import { jambListEndpoints } from "./jamb-list.ts";
+import { holidayEndpoints } from "./holiday.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
 import { classEndpoints } from "./lecturer-class.ts";
@@ -67,6 +68,7 @@ import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { referenceReadingEndpoints } from "./referee-reading.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
+import { transcriptReceiptEndpoints } from "./sundry-transcript-receipt.ts";
 import { transcriptRequestEndpoints } from "./sundry-transcript-requests.ts";
 import { bursaryChargeEndpoints } from "./sundry-charges.ts";
 import { sundryEndpoints } from "./sundry.ts";
@@ -138,6 +140,8 @@ export const contract = {
   ...bursaryChargeEndpoints,
   ...transcriptEndpoints,
   ...transcriptRequestEndpoints,
+  ...transcriptReceiptEndpoints,
+  ...holidayEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,
   ...applicationEndpoints,

@@ -30,6 +30,7 @@ const approving = {
 } as const;
 const state = z.enum(transcriptStates);
 const byId = z.object({ id: z.uuid() });
+const position = z.int().check(z.gte(0), z.lte(mostDestinations));
 
 /** A request of the queue. */
 const row = {
@@ -56,7 +57,7 @@ export const transcriptRequestEndpoints = {
     ...reading,
     path: "/api/Sundry/transcript-requests",
     summary:
-      "Requests for transcripts that are paid and have not left the school, the first promised first; of other states those that are asked for",
+      "Requests for transcripts that are paid and have not left the school, or have and wait, the first promised first; of other states those that are asked for",
     row: z.object({ ...row, destinations: z.int() }),
     filters: { state: several(state), mine: yesOrNo, late: yesOrNo, waiting: yesOrNo },
     sorts: ["promised", "orderedAt"],
@@ -84,24 +85,31 @@ export const transcriptRequestEndpoints = {
           reference: z.string(),
           sentAt: z.nullable(timestamp),
           dispatched: z.string(),
+          receivedAt: z.nullable(timestamp),
+          /** When its receiver last said that it has not arrived. */
+          missingAt: z.nullable(timestamp),
+          /** Until when the link of the receiver's letter takes an answer; null where none does. */
+          askedUntil: z.nullable(timestamp),
         }),
       ),
       /** Left of the school fees. */
       debt: naira,
       /** Courses that were registered and whose result is not out. */
       missing: z.array(z.object({ code: z.string(), title: z.string(), session: z.string() })),
-      /** When a published result was amended after the signature; null where none was. */
+      /** When a published result was amended after the transcript was prepared; null where none was. */
       amendedAt: z.nullable(timestamp),
+      /** Courses whose published result is held. */
+      held: z.array(z.string()),
     }),
     errors: ["not_found"],
   }),
   moveTranscript: endpoint({
     ...entering,
     path: "/api/Sundry/move-transcript/{id}",
-    summary: "Takes a request up, or over from another; notes that it is prepared, or was received",
+    summary: "Takes a request up, or over from another; notes that it is prepared",
     input: z.extend(byId, { act: z.enum(registryActs) }),
     output: done,
-    errors: ["not_found", "transcript_moved"],
+    errors: ["not_found", "transcript_moved", "transcript_held"],
   }),
   explainTranscript: endpoint({
     ...entering,
@@ -114,15 +122,17 @@ export const transcriptRequestEndpoints = {
   signTranscript: endpoint({
     ...approving,
     path: "/api/Sundry/sign-transcript/{id}",
-    summary: "Notes the registrar's signature on what is prepared",
+    summary:
+      "Notes the registrar's signature on what is prepared; where a result was amended or held since, it goes back instead",
     input: byId,
     output: done,
-    errors: ["not_found", "transcript_moved"],
+    errors: ["not_found", "transcript_moved", "transcript_amended", "transcript_held"],
   }),
   returnTranscript: endpoint({
     ...approving,
     path: "/api/Sundry/return-transcript/{id}",
-    summary: "Returns what is prepared or signed, and in no part sent, to be checked again",
+    summary:
+      "Returns what is prepared or signed to be checked again; what has left in part where a result stops the rest alone",
     input: z.extend(byId, { reason }),
     output: done,
     errors: ["not_found", "transcript_moved"],
@@ -130,12 +140,26 @@ export const transcriptRequestEndpoints = {
   dispatchTranscript: endpoint({
     ...entering,
     path: "/api/Sundry/dispatch-transcript/{id}",
-    summary: "Notes that a signed transcript has left for one destination, and tells the graduate",
-    input: z.extend(byId, {
-      position: z.int().check(z.gte(0), z.lte(mostDestinations)),
-      ...dispatchSchema.shape,
-    }),
+    summary:
+      "Notes that a signed transcript has left for one destination, or once more where it did not arrive; tells the graduate, and asks the receiver. Where a result was amended or held since, it goes back instead",
+    input: z.extend(byId, { position, ...dispatchSchema.shape }),
     output: done,
-    errors: ["not_found", "transcript_moved", "transcript_amended"],
+    errors: ["not_found", "transcript_moved", "transcript_amended", "transcript_held"],
+  }),
+  receiveTranscript: endpoint({
+    ...entering,
+    path: "/api/Sundry/receive-transcript/{id}",
+    summary: "Notes that a destination has its transcript, as its receiver said elsewhere",
+    input: z.extend(byId, { position }),
+    output: done,
+    errors: ["not_found", "transcript_moved"],
+  }),
+  askTranscriptReceiver: endpoint({
+    ...entering,
+    path: "/api/Sundry/ask-transcript-receiver/{id}",
+    summary: "Asks a receiver again, by a new link, whether the transcript has arrived",
+    input: z.extend(byId, { position }),
+    output: done,
+    errors: ["not_found", "transcript_moved", "too_many_requests"],
   }),
 };

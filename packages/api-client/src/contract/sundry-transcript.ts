@@ -68,6 +68,9 @@ export const trackedTranscript = z.object({
       /** When it left the school for there, and by what it is followed; empty where by nothing. */
       sentAt: z.nullable(timestamp),
       dispatched: z.string(),
+      /** When it was there, and when its receiver last said that it was not. */
+      receivedAt: z.nullable(timestamp),
+      missingAt: z.nullable(timestamp),
     }),
   ),
 });

@@ -20,6 +20,7 @@ export const auditSubjects = {
   departmentOption: "Option",
   programme: "Programme",
   academicSession: "Academic session",
+  holiday: "Holiday",
   notice: "Notice",
   referral: "Referral",
   staffRequest: "Request of an applicant",

@@ -72,5 +72,7 @@ export const transcriptWords = {
   steps: "What has happened",
   goesTo: "Where it goes",
   sentOn: (day: string) => `sent on ${day}`,
+  receivedOn: (day: string) => `received on ${day}`,
+  notArrived: "not arrived",
   followedBy: (number: string) => `followed by ${number}`,
 } as const;

@@ -131,5 +131,6 @@ export const adminRoutes = routesOf("admin", {
     "/school_setup/manage_faculty_and_department/department": "Department",
     "/school_setup/manage_faculty_and_department/department/options": "Department Options",
     "/school_setup/programmes": "Programmes",
+    "/school_setup/holidays": "Holidays",
   },
 });

@@ -7,6 +7,7 @@ export const furtherPaths = {
   sundryReceipts: "/sundry_reciepts",
   bursaryCollection: "/bursary_collection/all",
   transcript: "/sundry/transcript",
+  transcriptReceipt: "/transcript_receipt",
   paymentHistory: "/sundry/payment_history",
   refereeForm: "/pg_referee_form",
   postgraduatePortal: "/post_graduate_portal",

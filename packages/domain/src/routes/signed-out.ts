@@ -98,6 +98,7 @@ export const signedOutRoutes = routesOf("signed-out", {
     "/sundry_reciepts": "Sundry Receipts",
     "/bursary_collection/all": "Bursary Collection",
     "/sundry/transcript": "Transcript Payment",
+    "/transcript_receipt": "Transcript Receipt",
     "/sundry/payment_history": "Payment History",
   },
 });

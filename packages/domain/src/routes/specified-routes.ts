@@ -12,6 +12,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/programmes/:slug/eligibility",
     // How far an application is, by its RRR.
     "/application_status",
+    // Where the receiver of a transcript says whether it has arrived.
+    "/transcript_receipt",
   ],
   // What a clearance asks for, printed as one file.
   student: ["/academic_fees/school_fees/clearance_pack"],
@@ -30,6 +32,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/user_management/audit",
     // Where the help desk, who sees no accounts otherwise, sends links.
     "/student_management/reset_links",
+    // The days on which the school is closed.
+    "/school_setup/holidays",
     // The registry's queue of requests for transcripts.
     "/utilities/transcripts",
     // What other places send about applicants: transcripts, JAMB's verification.

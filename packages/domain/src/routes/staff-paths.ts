@@ -31,6 +31,7 @@ export const staffPaths = {
   departments: "/school_setup/manage_faculty_and_department/department",
   departmentOptions: "/school_setup/manage_faculty_and_department/department/options",
   programmes: "/school_setup/programmes",
+  holidays: "/school_setup/holidays",
   myCourses: "/records",
   taughtCourse: "/records/view",
   scoreSheet: "/records/results",

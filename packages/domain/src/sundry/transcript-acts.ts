@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
+import { email } from "../validation/primitives.ts";
 import { transcriptStates, type TranscriptState } from "./transcript.ts";
 
+const optionalEmail = z._default(
+  z.union([z.literal(""), email("please enter an e-mail address")], "invalid email address"),
+  "",
+);
+
 /** What the registry does with a request as a whole. */
-export const registryActs = ["take", "prepare", "receive"] as const;
+export const registryActs = ["take", "prepare"] as const;
 /** What the registrar does with a transcript that is prepared. */
 const signingActs = ["sign", "return"] as const;
 
@@ -15,8 +21,7 @@ const moves: Readonly<
   take: { paid: "checking", checking: "checking", prepared: "prepared", signed: "signed" },
   prepare: { checking: "prepared" },
   sign: { prepared: "signed" },
-  return: { prepared: "checking", signed: "checking" },
-  receive: { sent: "received" },
+  return: { prepared: "checking", signed: "checking", sent: "checking" },
 };
 
 /** Where an act leads; undefined where it cannot be done. */
@@ -32,27 +37,19 @@ const isInHand = (state: TranscriptState): boolean => inHand.some((one) => one =
 export const statesAfter = (state: TranscriptState): TranscriptState[] =>
   transcriptStates.slice(transcriptStates.indexOf(state) + 1);
 
-/** Whether the promised day is over while the school has it still. */
+/** Whether a promise is broken: the school has it still, and `lastWorkingDay`, the last before today, is over. */
 export const isLate = (
   { state, promised }: { readonly state: TranscriptState; readonly promised: string | null },
-  today: string,
-): boolean => promised !== null && promised < today && isInHand(state);
+  lastWorkingDay: string,
+): boolean => promised !== null && promised <= lastWorkingDay && isInHand(state);
 
-/** Whether it can be said why it waits. */
-export const mayWait = isInHand;
+/** Whether it can be said why it waits: what is on its way may not have arrived. */
+export const mayWait = (state: TranscriptState): boolean => isInHand(state) || state === "sent";
 
-type Destination = { readonly sentAt: unknown };
-
-/** Whether a destination is on its way to nobody yet: what has left the school is called back by nobody. */
-export const nothingSent = (destinations: readonly Destination[]): boolean =>
-  destinations.every(({ sentAt }) => sentAt === null);
-
-export const allSent = (destinations: readonly Destination[]): boolean =>
-  destinations.length > 0 && destinations.every(({ sentAt }) => sentAt !== null);
-
-/** By what a transcript that has left is followed; empty where by nothing. */
+/** By what a transcript that has left is followed; empty where by nothing. And who is asked whether it came. */
 export const dispatchSchema = z.object({
   dispatched: z.string().check(z.trim(), z.maxLength(80, "please use at most 80 characters")),
+  receiver: optionalEmail,
 });
 
 /** Why a request waits; empty once it does not. The graduate reads it. */

@@ -7,36 +7,9 @@ import {
   debtOf,
   isGraduate,
   missingResults,
-  promisedDay,
   readTrackingCode,
   transcriptStates,
 } from "./transcript.ts";
-
-test.each([
-  ["2026-11-26", 1, "2026-11-27"],
-  ["2026-11-27", 1, "2026-11-30"],
-  ["2026-11-26", 10, "2026-12-10"],
-  ["2026-12-31", 1, "2027-01-01"],
-  ["2026-11-28", 0, "2026-11-28"],
-])("%s and %d working days are %s", (from, days, promised) => {
-  expect(promisedDay(from, days)).toBe(promised);
-});
-
-const dayIn = fc
-  .integer({ min: 0, max: 20_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
-
-test("a promise is kept on a working day, and one day more is never earlier", () => {
-  fc.assert(
-    fc.property(dayIn, fc.integer({ min: 1, max: 60 }), (from, days) => {
-      const promised = promisedDay(from, days);
-      expect([1, 2, 3, 4, 5]).toContain(new Date(promised).getUTCDay());
-      expect(promised > from).toBe(true);
-      expect(promisedDay(from, days + 1) > promised).toBe(true);
-      expect(promisedDay(promised, 3)).toBe(promisedDay(from, days + 3));
-    }),
-  );
-});
 
 test("an address can be changed until the transcript is signed", () => {
   expect(transcriptStates.filter(addressOpen)).toEqual(["unpaid", "paid", "checking", "prepared"]);

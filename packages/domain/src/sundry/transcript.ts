@@ -25,23 +25,6 @@ export const mostDestinations = 5;
 export const addressOpen = (state: TranscriptState): boolean =>
   transcriptStates.indexOf(state) < transcriptStates.indexOf("signed");
 
-const day = 86_400_000;
-
-const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6;
-
-/**
- * The day by which something is promised, so many working days after `from`; both are days such as
- * `2026-11-26`. Saturdays and Sundays do not count.
- */
-export function promisedDay(from: string, workingDays: number): string {
-  let date = new Date(`${from}T00:00:00Z`);
-  for (let left = workingDays; left > 0;) {
-    date = new Date(date.getTime() + day);
-    if (isWorkingDay(date)) left -= 1;
-  }
-  return date.toISOString().slice(0, 10);
-}
-
 /** The code by which a request is followed, however it is typed: `tr 4k7m2qx9` is `TR-4K7M-2QX9`. */
 export function readTrackingCode(text: string): string {
   const plain = text.replaceAll(/[^\p{L}\d]/gu, "").toUpperCase();

@@ -100,12 +100,18 @@ export const transcriptDestinations = pgTable(
     delivery: text().$type<Delivery>().notNull(),
     /** Empty where it goes by e-mail. */
     address: text().notNull(),
-    /** Empty where it goes to an address. */
+    /** Where its receiver is asked whether it has arrived; empty where that is not known. */
     email: text().notNull(),
     reference: text().notNull(),
     /** When it left the school for there, and by what it is followed: the number of a courier. */
     sentAt: instant(),
     dispatched: text().notNull().default(""),
+    /** When it was there, and when its receiver last said that it was not. */
+    receivedAt: instant(),
+    missingAt: instant(),
+    /** Of the secret of the receiver's link, until it is answered; and how long it works. */
+    receiptHash: text().unique(),
+    receiptUntil: instant(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.position] })],
 );

@@ -9,8 +9,8 @@ export const paidAndTold = (
   purpose: StudentPaymentPurpose,
   paid?: PaymentEffect["paid"],
 ): Required<Pick<PaymentEffect, "paid">> => ({
-  async paid(change, invoice, now) {
-    await paid?.(change, invoice, now);
+  async paid(change, invoice, now, telling) {
+    await paid?.(change, invoice, now, telling);
     const { title, body } = paymentReceived(purpose, invoice.rrr ?? "");
     const path = studentInvoicePath(purpose, invoice);
     await notify(change.tx, { userId: invoice.studentId, title, body, path, now });

@@ -135,7 +135,8 @@ async function record(
   if (!paid) return undefined;
   const { studentId } = paid;
   if (studentId !== null) {
-    await ctx.services.effects[paid.purpose].paid?.(change, { ...paid, studentId }, ctx.now);
+    const effect = ctx.services.effects[paid.purpose];
+    await effect.paid?.(change, { ...paid, studentId }, ctx.now, ctx.services);
   }
   const mail = paymentMail(ctx.services.config, { ...paid, session, paymentId });
   await ctx.services.outbox.mail(tx, mail);

@@ -1,5 +1,5 @@
 import type { sundryEndpoints } from "@polyportal/api-client/contract/sundry";
-import type { transcriptEndpoints } from "@polyportal/api-client/contract/sundry-transcript";
+import type { bursaryChargeEndpoints } from "@polyportal/api-client/contract/sundry-charges";
 import type { publicSundryEndpoints } from "@polyportal/api-client/contract/sundry-public";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { toKobo, toNaira } from "@polyportal/domain/format/naira";
@@ -14,16 +14,16 @@ import { shownState } from "../payment/described.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
-import { changeTranscriptAddress } from "./change-transcript-address.ts";
+import { bursaryChargeHandlers } from "./charge-handlers.ts";
 import { findSundryReceipt } from "./find-receipt.ts";
 import { getHistoryReceipt, getPaymentHistory, requestHistoryCode } from "./payment-history.ts";
 import { createPublicInvoice, listPublicCharges } from "./public-charges.ts";
-import { identifyGraduate, verifyGraduateCode } from "./identify-graduate.ts";
-import { createTranscriptRequest, trackTranscript } from "./transcripts.ts";
 import { itemsOnSale, sundryInvoicesOf } from "./queries.ts";
 
-/** What a student buys one by one: as often as it is needed. */
+/** What a student buys one by one, as often as it is needed; and the charges of the bursary. */
 export const sundryHandlers = {
+  ...bursaryChargeHandlers,
+
   listSundryItems: async (ctx) => {
     const { student } = await buyerOf(ctx.db, ctx.caller.userId);
     const [items, sessions] = await Promise.all([
@@ -82,7 +82,7 @@ export const sundryHandlers = {
     ctx.message(invoiceMessages.created.body);
     return studentInvoiceView(ctx, buyer, invoice);
   },
-} satisfies Handlers<typeof sundryEndpoints>;
+} satisfies Handlers<typeof sundryEndpoints & typeof bursaryChargeEndpoints>;
 
 /** What anyone asks of payments without signing in. */
 export const publicSundryHandlers = {
@@ -93,15 +93,6 @@ export const publicSundryHandlers = {
   getPaymentHistory,
   getHistoryReceipt,
 } satisfies Handlers<typeof publicSundryEndpoints>;
-
-/** Transcripts for whoever has left and has no account any more. */
-export const transcriptHandlers = {
-  identifyGraduate,
-  verifyGraduateCode,
-  createTranscriptRequest,
-  changeTranscriptAddress,
-  trackTranscript,
-} satisfies Handlers<typeof transcriptEndpoints>;
 
 /** A student of a kind that has other fees at all. */
 async function buyerOf(db: Reader, userId: string) {

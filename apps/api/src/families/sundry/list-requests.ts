@@ -1,8 +1,9 @@
 import { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sundry-transcript-requests";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
+import { workingDayBefore } from "@polyportal/domain/holiday/working-days";
 import { inHand, isLate } from "@polyportal/domain/sundry/transcript-acts";
-import { and, eq, inArray, isNull, lt, ne, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -11,6 +12,7 @@ import { transcriptDestinations, transcriptRequests } from "../../database/schem
 import { users } from "../../database/schema/users.ts";
 import { containsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { closedDays } from "../holiday/closed-days.ts";
 
 const owners = alias(users, "owners");
 
@@ -45,8 +47,12 @@ export const requestsOf = (db: Reader) =>
 
 type Found = Awaited<ReturnType<typeof requestsOf>>[number];
 
+/** Until when a promise had to be kept to be kept by now. */
+export const lastWorkingDay = async (db: Reader): Promise<string> =>
+  workingDayBefore(todayInLagos(), await closedDays(db));
+
 /** A request as the queue shows it. */
-export function requestRow(found: Found, userId: string) {
+export function requestRow(found: Found, userId: string, lastDay: string) {
   const { request, owner } = found;
   const { id, code, state, promised, waitsFor, ownerId, createdAt } = request;
   return {
@@ -59,7 +65,7 @@ export function requestRow(found: Found, userId: string) {
     owner: owner && fullName(owner),
     mine: ownerId === userId,
     promised,
-    late: isLate(request, todayInLagos()),
+    late: isLate(request, lastDay),
     waitsFor,
     orderedAt: createdAt.toISOString(),
   };
@@ -69,11 +75,12 @@ export function requestRow(found: Found, userId: string) {
 const those = (wanted: "true" | "false" | undefined, so: SQL | undefined) =>
   wanted && so && (wanted === "true" ? so : not(so));
 
-/** What the registry has in hand; of other states what is asked for. */
+/** What the registry has in hand, and what has left and waits; of other states what is asked for. */
 export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTranscriptRequests, {
   query: requestsOf,
   key: transcriptRequests.id,
-  where: ({ search, state, mine, late, waiting }, { userId }) =>
+  known: lastWorkingDay,
+  where: ({ search, state, mine, late, waiting }, { userId }, lastDay) =>
     and(
       containsWords(
         search,
@@ -83,7 +90,12 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
         users.firstname,
         users.middlename,
       ),
-      inArray(transcriptRequests.state, state ?? [...inHand]),
+      state
+        ? inArray(transcriptRequests.state, state)
+        : or(
+            inArray(transcriptRequests.state, [...inHand]),
+            and(eq(transcriptRequests.state, "sent"), ne(transcriptRequests.waitsFor, "")),
+          ),
       mine &&
         (mine === "true"
           ? eq(transcriptRequests.ownerId, userId)
@@ -92,7 +104,7 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
         late,
         and(
           inArray(transcriptRequests.state, [...inHand]),
-          sql`coalesce(${lt(transcriptRequests.promised, todayInLagos())}, false)`,
+          sql`coalesce(${lte(transcriptRequests.promised, lastDay)}, false)`,
         ),
       ),
       those(waiting, ne(transcriptRequests.waitsFor, "")),
@@ -102,8 +114,9 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
     orderedAt: [transcriptRequests.createdAt],
   },
   first: "promised",
-  row: (found, { userId }) => ({
-    ...requestRow(found, userId),
+  more: lastWorkingDay,
+  row: (found, { userId }, lastDay) => ({
+    ...requestRow(found, userId, lastDay),
     destinations: found.destinations,
   }),
 });

@@ -2,14 +2,16 @@ import { transcriptStates } from "@polyportal/domain/sundry/transcript";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { amendmentRequests, scoreSheets } from "../../database/schema/results.ts";
+import { amendmentRequests, scores, scoreSheets } from "../../database/schema/results.ts";
 import { transcriptDestinations, transcriptRequests } from "../../database/schema/transcript.ts";
 import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 
-const server = await testServer();
+// Where the school sends text messages, too; no job delivers any here.
+const sms = { baseUrl: "http://127.0.0.1:9", apiKey: "TL-key-of-the-school", from: "ALPOLY" };
+const server = await testServer({ config: { sms } });
 afterAll(server.stop);
 
 const as = (user: string) => ({ as: { user } });
@@ -40,7 +42,7 @@ test("a request is taken up, prepared, signed, sent to each destination and rece
     email: "hr@example.com",
     reference: "",
   });
-  const act = (one: "take" | "prepare" | "receive") =>
+  const act = (one: "take" | "prepare") =>
     server.request("moveTranscript", { id, act: one }, records);
   // What comes later is not done first.
   expect(await act("prepare")).toMatchObject(moved);
@@ -71,7 +73,10 @@ test("a request is taken up, prepared, signed, sent to each destination and rece
     ],
   });
   expect(await send(1)).toMatchObject({ status: 200 });
-  expect(await act("receive")).toMatchObject({ status: 200 });
+  const receive = (position: number) => server.ok("receiveTranscript", { id, position }, records);
+  await receive(0);
+  expect(await track(code)).toMatchObject({ state: "sent" });
+  await receive(1);
   const told = await track(code);
   expect(told.state).toBe("received");
   expect(told.steps.map(({ state }) => state)).toEqual(transcriptStates);
@@ -82,6 +87,17 @@ test("a request is taken up, prepared, signed, sent to each destination and rece
   );
   expect(letters).toHaveLength(2);
   expect(letters[0]?.body).toContain("EMS 123456789 NG");
+  // Each step is told.
+  const subjects = (await mailsTo(server, demoGraduate.email)).map(({ subject }) => subject);
+  for (const step of ["checking", "prepared", "signed"]) {
+    expect(subjects).toContain(`Your request for transcripts ${code}: ${step}`);
+  }
+  expect(subjects.filter((one) => one.endsWith("has arrived"))).toHaveLength(2);
+  const texts = await mailsTo(server, "08039990010");
+  const { shortName } = server.services.config.school;
+  expect(texts.map(({ channel, body }) => `${channel} ${body.split(". ")[0]}`)).toEqual(
+    subjects.map((subject) => `sms ${shortName}: ${subject}`),
+  );
   const { items } = await server.ok("getHistory", { subject: "transcriptRequest", id }, registrar);
   expect(items.map(({ action }) => action).toReversed()).toEqual([
     "takeTranscript",
@@ -89,6 +105,7 @@ test("a request is taken up, prepared, signed, sent to each destination and rece
     "signTranscript",
     "dispatchTranscript",
     "dispatchTranscript",
+    "receiveTranscript",
     "receiveTranscript",
   ]);
 });
@@ -108,12 +125,12 @@ test("why it waits is told once, and a return opens the address again", async ()
   expect(told).toMatchObject({ state: "checking", waitsFor: reason });
   // It has not been prepared then.
   expect(told.steps.map(({ state }) => state)).toEqual(["unpaid", "paid", "checking"]);
-  const sent = await requestIn("sent");
-  const late = { id: sent.id, waitsFor };
+  const there = await requestIn("received");
+  const late = { id: there.id, waitsFor };
   expect(await server.request("explainTranscript", late, records)).toMatchObject(moved);
 });
 
-test("what was amended after the signature is signed anew before anything leaves", async () => {
+test("what was amended or held since goes back, and is prepared and signed anew before anything leaves", async () => {
   const { id } = await requestIn("signed");
   const [request] = await server.db
     .select()
@@ -140,9 +157,37 @@ test("what was amended after the signature is signed anew before anything leaves
   const send = () =>
     server.request("dispatchTranscript", { id, position: 0, dispatched: "" }, records);
   expect(await send()).toMatchObject({ status: 409, code: "transcript_amended" });
-  const reason = "A result was amended meanwhile.";
-  await server.ok("returnTranscript", { id, reason }, registrar);
-  await server.ok("moveTranscript", { id, act: "prepare" }, records);
+  const back = { state: "checking", waitsFor: "A result on it was amended. It is prepared anew." };
+  expect(await server.ok("getTranscriptRequest", { id }, records)).toMatchObject(back);
+
+  // A result is looked at again: while it is, nothing is drawn up, and what was is signed by nobody.
+  const [published] = await server.db
+    .select()
+    .from(scoreSheets)
+    .where(eq(scoreSheets.state, "published"))
+    .limit(1);
+  const sheetId = published?.id ?? "";
+  const studentId = request?.studentId ?? "";
+  await server.db
+    .insert(scores)
+    .values({ sheetId, studentId, publishedAt: new Date() })
+    .onConflictDoNothing();
+  const hold = (heldAt: Date | null) =>
+    server.db.update(scoreSheets).set({ heldAt }).where(eq(scoreSheets.id, sheetId));
+  const prepare = () => server.request("moveTranscript", { id, act: "prepare" }, records);
+  const held = { status: 409, code: "transcript_held" };
+  await hold(new Date());
+  expect(await prepare()).toMatchObject(held);
+  await hold(null);
+  expect(await prepare()).toMatchObject({ status: 200 });
+  await hold(new Date());
+  expect(await server.request("signTranscript", { id }, registrar)).toMatchObject(held);
+  expect(await server.ok("getTranscriptRequest", { id }, records)).toMatchObject({
+    state: "checking",
+    held: [expect.any(String)],
+  });
+  await hold(null);
+  expect(await prepare()).toMatchObject({ status: 200 });
   await server.ok("signTranscript", { id }, registrar);
   expect(await send()).toMatchObject({ status: 200 });
 });

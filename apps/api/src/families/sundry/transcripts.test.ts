@@ -144,6 +144,38 @@ test("a request has a line for each destination, is promised once it is paid, an
   }
 });
 
+test("a promise leaves out the days on which the school is closed, and a day entered later moves none", async () => {
+  const office = { as: { user: "admin" } };
+  const order = async () => {
+    const { ticket } = await verified();
+    const made = await server.ok("createTranscriptRequest", { ticket, destinations: [employer] });
+    await payByCard(server, made.invoice);
+    return made.code;
+  };
+  const promisedOf = async (code: string) =>
+    (await server.ok("trackTranscript", { code })).promised;
+  const first = await order();
+  const day = await promisedOf(first);
+  if (day === null) throw new Error("Nothing was promised.");
+  const holiday = { day, name: "Declared by the government" };
+  await server.ok("addHoliday", holiday, office);
+  expect(await server.request("addHoliday", holiday, office)).toMatchObject({
+    status: 409,
+    fields: { day: "this day is in the calendar" },
+  });
+  expect(await promisedOf(first)).toBe(day);
+  await server.db.delete(graduateCodes);
+  const second = await promisedOf(await order());
+  expect(second && second > day).toBe(true);
+  const listed = await server.ok("listHolidays", { coming: "true", search: "Declared" }, office);
+  expect(listed.items).toEqual([holiday]);
+  await server.ok("removeHoliday", { day }, office);
+  expect(await server.request("removeHoliday", { day }, office)).toMatchObject({ status: 404 });
+  // The help desk has no part in the school's setup.
+  const desk = { as: { user: "helpdesk" } };
+  expect(await server.request("addHoliday", holiday, desk)).toMatchObject({ status: 403 });
+});
+
 test("the demo has a request in every state, one of which waits", async () => {
   const waits = await server.ok("trackTranscript", { code: "TR-2222-CHEK" });
   expect(waits).toMatchObject({

@@ -5,11 +5,13 @@ import { codeLetters } from "@polyportal/domain/document/code";
 import { totalKoboOf } from "@polyportal/domain/fees/items";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
+import { workingDayAfter } from "@polyportal/domain/holiday/working-days";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { transcriptMessages as words } from "@polyportal/domain/messages/transcript";
+import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { promisedDay, readTrackingCode } from "@polyportal/domain/sundry/transcript";
+import { readTrackingCode } from "@polyportal/domain/sundry/transcript";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -25,11 +27,13 @@ import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { PaidByStudent } from "../../payment/effects.ts";
+import { closedDays } from "../holiday/closed-days.ts";
 import { maskedViewOf } from "../invoice/view.ts";
 import { settledNow } from "../payment/confirm-payment.ts";
 import { invoiceById } from "../payment/invoices.ts";
 import { invoiceFor } from "../payment/live-invoice.ts";
 import { graduateOfTicket } from "./graduate-ticket.ts";
+import { tellGraduate, type Telling } from "./tell-graduate.ts";
 import { graduateById, requestByCode, transcriptFeesOf } from "./transcript-queries.ts";
 
 type Endpoints = typeof transcriptEndpoints;
@@ -148,6 +152,7 @@ export async function transcriptPaid(
   { tx, audit }: Change,
   invoice: PaidByStudent,
   now: Date,
+  services: Telling,
 ): Promise<void> {
   const [request] = await tx
     .select()
@@ -157,12 +162,15 @@ export async function transcriptPaid(
     )
     .for("update");
   if (!request) return;
-  const promised = promisedDay(todayInLagos(now), request.workingDays);
+  const closed = await closedDays(tx);
+  const promised = workingDayAfter(todayInLagos(now), request.workingDays, closed);
   await tx
     .update(transcriptRequests)
     .set({ state: "paid", promised })
     .where(eq(transcriptRequests.id, request.id));
   await tx.insert(transcriptSteps).values({ requestId: request.id, state: "paid", at: now });
+  const told = transcriptTold.paid(request.code, promised);
+  await tellGraduate(tx, services, request, { kind: "transcriptMoved", ...told });
   audit({
     action: "payTranscript",
     subject: "student",
@@ -170,6 +178,17 @@ export async function transcriptPaid(
     after: { code: request.code, promised },
   });
 }
+
+/** When a transcript left for a place, and what is known of it there. */
+export const arrivalOf = ({
+  sentAt,
+  receivedAt,
+  missingAt,
+}: Readonly<Record<"sentAt" | "receivedAt" | "missingAt", Date | null>>) => ({
+  sentAt: sentAt?.toISOString() ?? null,
+  receivedAt: receivedAt?.toISOString() ?? null,
+  missingAt: missingAt?.toISOString() ?? null,
+});
 
 /** How a request stands, for whoever holds its code: neither a name nor an address is told. */
 export const trackTranscript: Handler<Endpoints["trackTranscript"]> = async (ctx, input) => {
@@ -189,9 +208,9 @@ export const trackTranscript: Handler<Endpoints["trackTranscript"]> = async (ctx
       waitsFor,
       steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
       destinations: destinations.map((one) => {
-        const { kind, name, country, delivery, reference, sentAt, dispatched } = one;
-        const sent = { sentAt: sentAt?.toISOString() ?? null, dispatched };
-        return { kind, name, country, delivery, reference, ...sent };
+        const { kind, name, country, delivery, reference, dispatched } = one;
+        const place = { kind, name, country, delivery, reference, dispatched };
+        return { ...place, ...arrivalOf(one) };
       }),
     };
   });

@@ -2,6 +2,7 @@ import type { TrackedTranscript } from "@polyportal/api-client/contract/sundry-t
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptWords as words } from "@polyportal/domain/messages/transcript.words";
+import { isMissing } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -51,6 +52,8 @@ export function Tracked({ request }: { request: TrackedTranscript }) {
             one.reference,
             one.sentAt && words.sentOn(formatDate(one.sentAt)),
             one.dispatched && words.followedBy(one.dispatched),
+            one.receivedAt && words.receivedOn(formatDate(one.receivedAt)),
+            one.missingAt && isMissing(one) && words.notArrived,
           ]
             .filter(Boolean)
             .join(", "),

@@ -46,6 +46,8 @@ const tracked: TrackedTranscript = {
       reference: "5512345",
       sentAt: null,
       dispatched: "",
+      receivedAt: null,
+      missingAt: null,
     },
   ],
 };

@@ -86,6 +86,7 @@ export const adminSet: PageSet = {
     [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
     [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
+    [staffPaths.holidays]: () => import("../../features/holiday/holidays.page.tsx"),
     [staffPaths.applicationSetup]: () => import("../../features/application-setup/setup.page.tsx"),
     [staffPaths.applicantInvoices]: () =>
       import("../../features/application-invoice/invoices.page.tsx"),

@@ -1,23 +1,24 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
-import { dispatchSchema } from "@polyportal/domain/sundry/transcript-acts";
+import { isMissing, isOnItsWay, maySend } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Button } from "@polyportal/ui/button";
-import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
-import { SideForm } from "../../parts/form/side-form.tsx";
 import { changed } from "./changed.ts";
+
+const SendTranscript = lazy(async () => ({
+  default: (await import("./send-transcript.tsx")).SendTranscript,
+}));
 
 type Request = Output<"getTranscriptRequest">;
 type Destination = Request["destinations"][number];
 
-/** Where the transcripts of a request go, and which of them have left. */
+/** Where the transcripts of a request go, which of them have left, and which are there. */
 export function Destinations({ request }: { request: Request }) {
-  const mayEnter = useMay("students.enter", "dispatchTranscript");
   const [sending, setSending] = useState<Destination>();
   return (
     <>
@@ -30,57 +31,88 @@ export function Destinations({ request }: { request: Request }) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            <p className="text-14 wrap-anywhere">
-              {one.sentAt
-                ? [words.sentOn(formatDate(one.sentAt)), one.dispatched].filter(Boolean).join(", ")
-                : words.notSent}
-            </p>
-            {mayEnter && request.state === "signed" && !one.sentAt && (
-              <Button
-                variant="secondary"
-                className="justify-self-start"
-                onClick={() => setSending(one)}
-              >
-                {words.send}
-              </Button>
-            )}
+            <Standing destination={one} />
+            <Acts request={request} destination={one} onSend={() => setSending(one)} />
           </li>
         ))}
       </ul>
       {sending && (
-        <Sending id={request.id} destination={sending} onClose={() => setSending(undefined)} />
+        <Suspense fallback={null}>
+          <SendTranscript
+            id={request.id}
+            destination={sending}
+            onClose={() => setSending(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-type SendingProps = { id: string; destination: Destination; onClose: () => void };
-
-/** Notes that one has left the school, and by what it is followed. */
-function Sending({ id, destination: { position, name }, onClose }: SendingProps) {
-  const { mutateAsync } = useOperation("dispatchTranscript", { invalidates: changed });
-  const form = useAppForm(dispatchSchema, { dispatched: "" });
-  type Values = FormValues<typeof form>;
+/** How far a transcript has come, day by day. */
+function Standing({ destination: one }: { destination: Destination }) {
+  const { sentAt, receivedAt, missingAt, dispatched } = one;
   return (
-    <SideForm
-      form={form}
-      open
-      title={words.sendTitle(name)}
-      submitLabel={words.send}
-      onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, position, ...values });
-        toast({ title: words.sent(name), tone: "success" });
-        onClose();
-      }}
-    >
-      <p className="text-ink-muted">{words.sendLead}</p>
-      <TextField<Values>
-        name="dispatched"
-        label={words.dispatched}
-        hint={words.dispatchedHint}
-        maxLength={80}
-      />
-    </SideForm>
+    <>
+      <p className="text-14 wrap-anywhere">
+        {sentAt
+          ? [words.sentOn(formatDate(sentAt)), dispatched].filter(Boolean).join(", ")
+          : words.notSent}
+      </p>
+      {receivedAt && <p className="text-14">{words.receivedOn(formatDate(receivedAt))}</p>}
+      {missingAt && isMissing(one) && (
+        <p className="text-14 text-fail">{words.missingOn(formatDate(missingAt))}</p>
+      )}
+    </>
+  );
+}
+
+type ActsProps = { request: Request; destination: Destination; onSend: () => void };
+
+/** What the registry does about one place. */
+function Acts({ request: { id, state }, destination, onSend }: ActsProps) {
+  const mayEnter = useMay(
+    "students.enter",
+    "dispatchTranscript",
+    "receiveTranscript",
+    "askTranscriptReceiver",
+  );
+  const options = {
+    invalidates: changed,
+    onError: ({ message }: { message: string }) =>
+      toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  };
+  const receive = useOperation("receiveTranscript", options);
+  const ask = useOperation("askTranscriptReceiver", options);
+  if (!mayEnter) return null;
+  const { position, email } = destination;
+  const told = (title: string) => ({ onSuccess: () => toast({ title, tone: "success" as const }) });
+  const place = { id, position };
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {maySend(state, destination) && (
+        <Button variant="secondary" onClick={onSend}>
+          {isMissing(destination) ? words.sendAgain : words.send}
+        </Button>
+      )}
+      {isOnItsWay(destination) && (
+        <Button
+          variant="secondary"
+          loading={receive.isPending}
+          onClick={() => receive.mutate(place, told(words.received))}
+        >
+          {words.receive}
+        </Button>
+      )}
+      {isOnItsWay(destination) && email !== "" && (
+        <Button
+          variant="secondary"
+          loading={ask.isPending}
+          onClick={() => ask.mutate(place, told(words.asked))}
+        >
+          {words.askReceiver}
+        </Button>
+      )}
+    </div>
   );
 }

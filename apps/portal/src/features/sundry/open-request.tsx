@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { stopOf } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -72,12 +73,14 @@ function Told({ request }: { request: Request }) {
 }
 
 /** What the registry weighs before it sends anything. */
-function InTheWay({ request: { debt, missing, amendedAt } }: { request: Request }) {
-  if (debt === 0 && missing.length === 0 && amendedAt === null) {
+function InTheWay({ request }: { request: Request }) {
+  const { debt, missing, amendedAt, held } = request;
+  if (debt === 0 && missing.length === 0 && !stopOf(request)) {
     return <p>{words.allInOrder}</p>;
   }
   return (
     <>
+      {held.length > 0 && <Alert tone="fail" title={words.held(held.join(", "))} />}
       {amendedAt && <Alert tone="fail" title={words.amended(formatDate(amendedAt))} />}
       {debt > 0 && <Alert tone="warning" title={words.debt(formatNaira(debt))} />}
       {missing.length > 0 && (

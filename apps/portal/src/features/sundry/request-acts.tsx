@@ -5,10 +5,10 @@ import { transcriptRequestWords as words } from "@polyportal/domain/messages/tra
 import {
   mayWait,
   movedBy,
-  nothingSent,
   registryActs,
   waitingSchema,
 } from "@polyportal/domain/sundry/transcript-acts";
+import { mayReturn, stopOf } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Button } from "@polyportal/ui/button";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
@@ -17,7 +17,7 @@ import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import { changed } from "./changed.ts";
+import { changed, useLookAgain } from "./changed.ts";
 
 type Request = Output<"getTranscriptRequest">;
 type Act = (typeof registryActs)[number];
@@ -28,10 +28,13 @@ export function RequestActs({ request }: { request: Request }) {
   const mayApprove = useMay("students.approve", "signTranscript", "returnTranscript");
   const [opened, setOpened] = useState<"explain" | "return">();
   const { id, state, mine, owner, destinations } = request;
+  const lookAgain = useLookAgain();
   const options = {
     invalidates: changed,
-    onError: ({ message }: { message: string }) =>
-      toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: ({ message }: { message: string }) => {
+      lookAgain();
+      toast({ title: actMessages.failed, body: message, tone: "fail" });
+    },
   };
   const { mutate: move, isPending: moves } = useOperation("moveTranscript", options);
   const { mutate: sign, isPending: signs } = useOperation("signTranscript", options);
@@ -63,7 +66,7 @@ export function RequestActs({ request }: { request: Request }) {
           {words.acts.sign}
         </Button>
       )}
-      {mayApprove && movedBy(state, "return") && nothingSent(destinations) && (
+      {mayApprove && mayReturn(state, destinations, stopOf(request)) && (
         <Button variant="secondary" onClick={() => setOpened("return")}>
           {words.acts.return}
         </Button>

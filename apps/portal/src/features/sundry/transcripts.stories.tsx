@@ -34,6 +34,14 @@ const items: Row[] = [
   { ...row, ...fresh, id: "t-4", code: "TR-2222-SGND", state: "signed" },
 ];
 
+const unsent = {
+  sentAt: null,
+  dispatched: "",
+  receivedAt: null,
+  missingAt: null,
+  askedUntil: null,
+};
+
 const { destinations: _, ...one } = row;
 
 const request: Request = {
@@ -55,8 +63,7 @@ const request: Request = {
       address: "2 Carlton Street, Suite 1400, Toronto",
       email: "",
       reference: "5512345",
-      sentAt: null,
-      dispatched: "",
+      ...unsent,
     },
     {
       position: 1,
@@ -67,13 +74,13 @@ const request: Request = {
       address: "",
       email: "human.resources@cement.example",
       reference: "",
-      sentAt: null,
-      dispatched: "",
+      ...unsent,
     },
   ],
   debt: 25_000,
   missing: [{ code: "COM 211", title: "Programming", session: "2023/2024" }],
   amendedAt: null,
+  held: [],
 };
 
 const signed: Request = {
@@ -164,5 +171,35 @@ export const Amended: Story = {
   play: async () => {
     await expect(await screen.findByText(/was amended on 26 November 2026/)).toBeVisible();
     await expect(screen.getByRole("button", { name: "Return" })).toBeVisible();
+  },
+};
+
+/** One is there, one is not: it waits in the queue again. */
+export const NotArrived: Story = {
+  args: {
+    at: `${staffPaths.transcripts}?open=t-4`,
+    answers: {
+      ...meta.args.answers,
+      getTranscriptRequest: {
+        ...signed,
+        state: "sent",
+        waitsFor: "Dangote Cement has not received it. The school looks for it.",
+        destinations: request.destinations.map((place) => ({
+          ...place,
+          sentAt: "2026-11-20T10:00:00.000Z",
+          ...(place.position === 0
+            ? { receivedAt: "2026-11-25T10:00:00.000Z", dispatched: "EE 123 456 789 NG" }
+            : { missingAt: "2026-11-26T10:00:00.000Z" }),
+        })),
+      },
+      askTranscriptReceiver: {},
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText("Received on 25 November 2026")).toBeVisible();
+    await expect(screen.getByText(/on 26 November 2026 that it has not arrived/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Send again" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Ask the receiver" }));
+    await expect(await screen.findByText("The receiver is asked, by a new link")).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from "./answer.ts";
 
 /** What acts upon faculties, departments and programmes may answer. */
 export const schoolSetupErrors = {
+  holiday_entered: { status: 409, title: "Failed!", message: "this day is in the calendar" },
   code_taken: { status: 409, title: "Failed!", message: "this code is taken" },
   code_fixed: { status: 409, title: "Failed!", message: "this code is part of matric numbers" },
   same_faculty: {

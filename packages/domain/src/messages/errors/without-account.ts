@@ -37,6 +37,12 @@ export const withoutAccountErrors = {
     status: 409,
     title: "Failed!",
     message:
-      "A published result of this graduate was amended after the signature. Return the transcript and have it signed anew.",
+      "A published result of this graduate was amended after the transcript was prepared. It went back, to be prepared anew.",
+  },
+  transcript_held: {
+    status: 409,
+    title: "Failed!",
+    message:
+      "A result of this graduate is held. Nothing is prepared, signed or sent until it is released.",
   },
 } as const satisfies Record<string, ErrorAnswer>;

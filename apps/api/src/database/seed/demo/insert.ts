@@ -14,6 +14,7 @@ import {
 import { registrationWindows } from "../../schema/course-registration.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
 import { bursaryFees, feeItems, sundryItems } from "../../schema/fees.ts";
+import { holidays } from "../../schema/holiday.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";
@@ -54,6 +55,7 @@ import { insertPutmeResults } from "./putme-results.ts";
 import { insertAwaiting } from "./awaiting.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
+import { holidayRows } from "./holidays.ts";
 import { insertTranscripts } from "./transcripts.ts";
 import { insertTimetable } from "./timetable.ts";
 import { sundryItemRows } from "./sundry.ts";
@@ -75,6 +77,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(academicSessions).values(academicSessionRows);
   await tx.insert(admissionRequirements).values(requirementRows);
   await tx.insert(admissionRules).values(ruleRows);
+  await tx.insert(holidays).values(holidayRows(new Date()));
   await insertStaff(tx, accounts);
   await insertApprovals(tx, accounts);
   await tx.insert(applicationFees).values(applicationFeeRows);

@@ -2,11 +2,8 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { statesAfter } from "@polyportal/domain/sundry/transcript-acts";
 import { transcriptMessages } from "@polyportal/domain/messages/transcript";
-import {
-  promisedDay,
-  transcriptStates,
-  type TranscriptState,
-} from "@polyportal/domain/sundry/transcript";
+import { workingDayAfter } from "@polyportal/domain/holiday/working-days";
+import { transcriptStates, type TranscriptState } from "@polyportal/domain/sundry/transcript";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
@@ -20,6 +17,7 @@ import {
 import { users } from "../../schema/users.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger } from "../history/ledger.ts";
+import { holidayRows } from "./holidays.ts";
 
 /** What a transcript costs to one destination, in naira, and in how many working days it is promised. */
 const fees = [
@@ -74,6 +72,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
   const [owner] = await tx.select().from(users).where(eq(users.userName, "exams"));
   const ledger = createLedger(await numbersOf(tx), firstRrr);
   const amountKobo = toKobo(12_500);
+  const closed = new Set(holidayRows(now).map(({ day: date }) => date));
   const requests = Object.entries(codes).map(([state, code], index) => {
     const id = uuid();
     const createdAt = new Date(now.getTime() - (index + 2) * day);
@@ -98,7 +97,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       invoiceId: invoice.id,
       state: state as TranscriptState,
       workingDays: 7,
-      promised: promisedDay(todayInLagos(createdAt), 7),
+      promised: workingDayAfter(todayInLagos(createdAt), 7, closed),
       waitsFor: state === "checking" ? "The sheet of COM 211 is with the board." : "",
       // Whoever checks it has it to the end; what is paid nobody has taken up.
       ownerId: state === "paid" ? null : owner?.id,
@@ -113,6 +112,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       ...(!statesAfter("signed").includes(state)
         ? {}
         : { sentAt: new Date(createdAt.getTime() + day), dispatched: "EE 123 456 789 NG" }),
+      ...(state === "received" && { receivedAt: new Date(createdAt.getTime() + 3 * day) }),
       position: 0,
       kind: "evaluator" as const,
       name: "World Education Services",

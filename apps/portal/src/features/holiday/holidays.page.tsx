@@ -1,0 +1,101 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { formatDate } from "@polyportal/domain/format/date";
+import { weekdayOf } from "@polyportal/domain/holiday/working-days";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { holidayWords as words } from "@polyportal/domain/messages/holidays";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { toast } from "@polyportal/ui/toast";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { useMay } from "../../app/use-may.ts";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { yesOrNo } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/list-table.tsx";
+
+const HolidayForm = lazy(async () => ({
+  default: (await import("./holiday-form.tsx")).HolidayForm,
+}));
+
+type Holiday = RowOf<"listHolidays">;
+
+const idOf = ({ day }: Holiday): string => day;
+const nameOf = ({ day, name }: Holiday): string => `${name}, ${formatDate(day)}`;
+
+const columns: readonly DataColumn<Holiday>[] = [
+  {
+    id: "day",
+    header: words.columns.day,
+    value: ({ day }) => formatDate(day),
+    rowHeader: true,
+    fixed: true,
+    width: 10,
+    grow: 0,
+  },
+  {
+    id: "weekday",
+    header: words.columns.weekday,
+    value: ({ day }) => weekdayOf(day),
+    sortable: false,
+    width: 8,
+    grow: 0,
+  },
+  { id: "name", header: words.columns.name, value: ({ name }) => name, width: 14 },
+];
+
+const filters: readonly Filter[] = [yesOrNo("coming", words.coming, words.yes, words.no)];
+
+const changing = {
+  invalidates: ["listHolidays"] as const,
+  onError: ({ message }: { message: string }) =>
+    toast({ title: actMessages.failed, body: message, tone: "fail" }),
+};
+
+/** The days on which the school is closed, which promised working days leave out. */
+export function Page() {
+  useLaterCalls();
+  const mayEnter = useMay("school.enter", "addHoliday", "removeHoliday");
+  const [adding, setAdding] = useState(false);
+  const { mutate: add } = useOperation("addHoliday", changing);
+  const { mutate: remove } = useOperation("removeHoliday", changing);
+  const rowActions = useCallback(
+    (holiday: Holiday) => [
+      {
+        label: words.remove,
+        danger: true,
+        disabledReason: mayEnter ? undefined : actMessages.noClaim,
+        onSelect: () =>
+          remove(
+            { day: holiday.day },
+            { onSuccess: () => toastWithUndo(words.removed(holiday.name), () => add(holiday)) },
+          ),
+      },
+    ],
+    [mayEnter, add, remove],
+  );
+  return (
+    <ListPage
+      list="listHolidays"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      exported
+      empty={words.none}
+      actions={mayEnter && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
+      over={
+        adding && (
+          <Suspense fallback={null}>
+            <HolidayForm onClose={() => setAdding(false)} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

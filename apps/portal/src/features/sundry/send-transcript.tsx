@@ -1,0 +1,54 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { dispatchSchema } from "@polyportal/domain/sundry/transcript-acts";
+import { TextField } from "@polyportal/ui/text-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { SideForm } from "../../parts/form/side-form.tsx";
+import { changed, useLookAgain } from "./changed.ts";
+
+type Props = {
+  id: string;
+  destination: Output<"getTranscriptRequest">["destinations"][number];
+  onClose: () => void;
+};
+
+/** Notes that one has left the school, by what it is followed, and who is asked whether it came. */
+export function SendTranscript({ id, destination: { position, name, email }, onClose }: Props) {
+  const onError = useLookAgain();
+  const { mutateAsync } = useOperation("dispatchTranscript", { invalidates: changed, onError });
+  const form = useAppForm(dispatchSchema, { dispatched: "", receiver: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={words.sendTitle(name)}
+      submitLabel={words.send}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await mutateAsync({ id, position, ...values });
+        toast({ title: words.sent(name), tone: "success" });
+        onClose();
+      }}
+    >
+      <p className="text-ink-muted">{words.sendLead}</p>
+      <TextField<Values>
+        name="dispatched"
+        label={words.dispatched}
+        hint={words.dispatchedHint}
+        maxLength={80}
+      />
+      {email === "" && (
+        <TextField<Values>
+          name="receiver"
+          label={words.receiverEmail}
+          hint={words.receiverEmailHint}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+    </SideForm>
+  );
+}
