@@ -1,7 +1,11 @@
-/** A list of the large school as a file, while students ask the same process for their pages. */
+/**
+ * A list of the large school as a file, while students ask the same process for their pages, and once with
+ * the process killed half-way and another that begins anew.
+ */
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { linesOf } from "../../apps/api/src/sheets/testing/lines-of.ts";
 import type { Server } from "./tools/api-server.ts";
 import { builtServer } from "./tools/built-server.ts";
 import {
@@ -20,6 +24,8 @@ export const name = "exports";
 const rate = 50;
 const students = 20;
 const pages = ["/api/Dashboard/student-dashboard", "/api/Results/cgpa"];
+/** Who has died is waited for as long as it might live (`export/claim.ts`), then the file is made. */
+const leaseSeconds = 60;
 const budgets = { seconds: 20, pageMs: 50, memoryMb: 300 };
 const script = new URL("tools/export-server.ts", import.meta.url).pathname;
 
@@ -78,7 +84,17 @@ export async function run(): Promise<Row[]> {
             budgets.memoryMb,
           ),
         );
-        await api.stop();
+        const again = await killedHalfWay(client, api, format, () =>
+          startPeer(server, env, "/api/health"),
+        );
+        rows.push(
+          atMost(
+            `${what}: from the kill half-way to the whole file of another process`,
+            again.seconds,
+            "s",
+            leaseSeconds + budgets.seconds,
+          ),
+        );
       }
       return rows;
     } finally {
@@ -88,9 +104,10 @@ export async function run(): Promise<Row[]> {
   });
 }
 
-/** Asks for the wide list and waits until its file is there. */
-async function exported(client: pg.Client, format: string) {
-  const begin = performance.now();
+type Made = { state: string; failure: string | null; total: number; done: number; size: number };
+
+/** Asks for the wide list, and says how it stands. */
+async function asked(client: pg.Client, format: string) {
   const { rows } = await client.query<{ id: string }>(
     `insert into exports (id, list, asked, columns, left_out, personal, format, question, user_id,
        requested_at, state, attempt)
@@ -99,19 +116,80 @@ async function exported(client: pg.Client, format: string) {
      from users where user_name = 'admin' returning id`,
     [JSON.stringify(wideColumns.map(({ id }) => id)), format],
   );
+  const id = rows[0]?.id ?? "";
+  return {
+    id,
+    async stands(): Promise<Made> {
+      const { rows: found } = await client.query<Made>(
+        "select state, failure, total, done, size from exports where id = $1",
+        [id],
+      );
+      const [now] = found;
+      if (!now || now.state === "failed") {
+        throw new Error(`The export has failed: ${now?.failure}.`);
+      }
+      return now;
+    },
+  };
+}
+
+/** Asks for the wide list and waits until its file is there. */
+async function exported(client: pg.Client, format: string) {
+  const begin = performance.now();
+  const { stands } = await asked(client, format);
+  const { done, size } = await until(stands, ({ state }) => state === "done");
+  return { seconds: (performance.now() - begin) / 1000, rows: done, size };
+}
+
+async function until(stands: () => Promise<Made>, is: (made: Made) => boolean): Promise<Made> {
   for (;;) {
     await pause(50);
-    const { rows: found } = await client.query<{
-      state: string;
-      failure: string | null;
-      done: number;
-      size: number;
-    }>("select state, failure, done, size from exports where id = $1", [rows[0]?.id]);
-    const [now] = found;
-    if (now?.state === "done") {
-      return { seconds: (performance.now() - begin) / 1000, rows: now.done, size: now.size };
-    }
-    if (now?.state === "failed") throw new Error(`The export has failed: ${now.failure}.`);
+    const now = await stands();
+    if (is(now)) return now;
+  }
+}
+
+/** Kills the process that makes the file once half of the rows are in it, and starts another. */
+async function killedHalfWay(
+  client: pg.Client,
+  api: Server,
+  format: string,
+  startAnother: () => Promise<Server>,
+) {
+  const { id, stands } = await asked(client, format);
+  await until(stands, ({ state, total, done }) => state === "running" && done * 2 >= total);
+  await api.kill();
+  const begin = performance.now();
+  const dead = await stands();
+  if (dead.state !== "running") throw new Error("The file was made before the kill.");
+  const another = await startAnother();
+  const made = await until(stands, ({ state }) => state === "done");
+  const seconds = (performance.now() - begin) / 1000;
+  await another.stop();
+  // What the dead one has written is in no file: of one attempt alone are there parts.
+  const { rows: files } = await client.query<{ attempts: number; file: Buffer }>(
+    `select count(distinct attempt)::int as attempts, string_agg(bytes, ''::bytea order by number) as file
+     from export_parts where export_id = $1`,
+    [id],
+  );
+  const [found] = files;
+  if (found?.attempts !== 1 || found.file.length !== made.size) {
+    throw new Error(`Of ${found?.attempts} attempts there are parts, of one there is a file.`);
+  }
+  await checkWhole(found.file, format, dead.total);
+  return { seconds };
+}
+
+/** Fails unless a file has each row once, under the headings, and every column in each. */
+async function checkWhole(file: Buffer, format: string, total: number): Promise<void> {
+  const lines = await linesOf(file, format, wideColumns.length);
+  const [headings, ...rows] = lines;
+  const people = new Set(rows.map(([userName]) => userName));
+  const short = lines.filter((cells) => cells.length !== wideColumns.length).length;
+  if (!headings || rows.length !== total || people.size !== total || short > 0) {
+    throw new Error(
+      `${rows.length} rows of ${people.size} people for ${total}, ${short} without all columns.`,
+    );
   }
 }
 

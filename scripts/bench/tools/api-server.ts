@@ -19,6 +19,8 @@ export type Server = {
   /** The most memory that the process has held so far. */
   peakMemoryMb(): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it as a failing machine does: it finishes nothing. */
+  kill(): Promise<void>;
 };
 
 /** Runs a script as a server of its own on a free port and waits for its first answer on `path`. */
@@ -54,6 +56,10 @@ async function startServer(
     },
     async stop() {
       child.kill("SIGTERM");
+      await ended;
+    },
+    async kill() {
+      child.kill("SIGKILL");
       await ended;
     },
   };

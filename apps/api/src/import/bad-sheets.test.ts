@@ -3,6 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
+import { importers } from "../families/families.ts";
+import { timetableImporter } from "../families/timetable/import-slots.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { textRow, workbook, worksheet } from "../sheets/testing/workbook.ts";
 import { testServer } from "../testing/test-server.ts";
@@ -104,6 +106,28 @@ test("a bomb is refused while it unfolds, and nothing of it is kept", async () =
     code: "sheet_refused",
   });
   expect(await server.db.$count(imports)).toBe(before);
+});
+
+/** A real column that takes days or times, by its example: a sheet of another language says them otherwise. */
+const foreign: readonly { like: RegExp; forms: readonly string[] }[] = [
+  { like: /^\d{4}-\d{2}-\d{2}$/, forms: ["01/02/2026", "31 décembre 2026", "31-Dez-26", "46022"] },
+  { like: /^\d{2}:\d{2}$/, forms: ["9 Uhr", "10 h 30", "neuf heures"] },
+  { like: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/, forms: ["Lundi", "Montag", "Litinin"] },
+];
+
+test("days and times of every importer are refused in another language's form, by its own words", () => {
+  const asked = importers.flatMap(({ name, columns }) =>
+    columns.flatMap((column) => {
+      const kind = foreign.find(({ like }) => like.test(column.example));
+      return (kind?.forms ?? []).map((form) => ({ name, column, form }));
+    }),
+  );
+  expect(new Set(asked.map(({ name }) => name))).toContain(timetableImporter.name);
+  for (const { name, column, form } of asked) {
+    expect([name, form, readCell(column, column.example).reason]).toEqual([name, form, undefined]);
+    expect([name, form, readCell(column, form).value]).toEqual([name, form, undefined]);
+    expect(readCell(column, form).reason).toContain(column.heading);
+  }
 });
 
 test("a day is a day where it is written as one, and in another language's form it is refused", () => {

@@ -18,6 +18,11 @@ export type Resolver = {
     db: Reader,
     texts: readonly string[],
   ) => Promise<readonly { readonly text: string; readonly id: string; readonly label: string }[]>;
+  /** What those texts are, in words, that name something, but nobody. */
+  readonly whatElse?: (
+    db: Reader,
+    texts: readonly string[],
+  ) => Promise<readonly { readonly text: string; readonly what: string }[]>;
 };
 
 /** A text in the one form in which it is looked for: phones and payment references are typed in many. */
@@ -41,5 +46,12 @@ export const resolveList: Handler<typeof importEndpoints.resolveList> = async (
     const people = meant.get(text) ?? new Map<string, Meant>();
     meant.set(text, people.set(person.id, person));
   }
-  return readPasted(parts, (text) => [...(meant.get(named(text))?.values() ?? [])]);
+  const left = texts.filter((text) => !meant.has(text));
+  const others = left.length > 0 ? await resolver.whatElse?.(db, left) : undefined;
+  const what = new Map(others?.map((one) => [one.text, one.what]));
+  return readPasted(
+    parts,
+    (text) => [...(meant.get(named(text))?.values() ?? [])],
+    (text) => what.get(named(text)),
+  );
 };

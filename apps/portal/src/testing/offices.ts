@@ -117,5 +117,12 @@ export const advisedClasses: Output<"listClassAdvisers"> = {
       adviser: { id: "u-3", name: "Danjuma Yakubu" },
     },
   ],
+  options: [
+    {
+      id: 7,
+      name: "Power and Machines",
+      department: "Electrical/Electronic Engineering Technology",
+    },
+  ],
   copies: { from: "2025/2026", count: 3 },
 };

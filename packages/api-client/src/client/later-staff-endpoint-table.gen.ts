@@ -26,6 +26,7 @@ export const laterStaffEndpoints = {
   listBursaryFees: "GET Sundry/bursary-fees u",
   listClearances: "GET AdmissionList/admission-clearance-list u",
   listHolidays: "GET Holiday/holidays u",
+  listPlannedSeats: "GET Application/preview-screening-seats/{slug}/{sessionId}/{sittingId} u",
   listPutmeResults: "GET Application/putme-results u",
   listReferences: "GET PG/references u",
   listScreeningSeats: "GET Application/screening-seats u",
@@ -35,6 +36,7 @@ export const laterStaffEndpoints = {
   moveScreeningSeat: "POST Application/move-screening-seat/{slug}/{sessionId} u",
   moveTranscript: "POST Sundry/move-transcript/{id} u",
   noteProof: "POST Application/note-proof/{id} u",
+  previewScreeningSeats: "GET Application/preview-screening-seats/{slug}/{sessionId} u",
   readReference: "GET PG/reference/{id} u",
   receiveTranscript: "POST Sundry/receive-transcript/{id} u",
   releasePutmeResults: "POST Application/release-putme-results u",
@@ -51,5 +53,6 @@ export const laterStaffEndpoints = {
   updateBursaryFee: "PUT Sundry/bursary-fees/{id} u",
   updateClearance: "PUT AdmissionList/update-admission-clearance-status/{id} u",
   updateScreening: "PUT Application/screening/{slug}/{sessionId} u",
+  updateScreeningVenue: "PUT Application/screening-venues/{id} u",
   withholdPutmeResult: "POST Application/withhold-putme-result/{id} u",
 } as const;

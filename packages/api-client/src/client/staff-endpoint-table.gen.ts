@@ -131,6 +131,7 @@ export const staffEndpoints = {
   listJambCandidates: "GET JambList/candidates u",
   listLecturerLoads: "GET Lecturer/loads u",
   listLecturers: "GET Lecturer/lecturers u",
+  listMenuClaims: "GET RoleClaims/menu-claims u",
   listMenus: "GET Menus/menus u",
   listMyCourses: "GET Lecturer/my-courses u",
   listNoticeBoard: "GET Notices/notices u",

@@ -92,7 +92,7 @@ export const approvalEndpoints = {
         approvers: z.int(),
         /** Why the right cannot be changed; null where it can. */
         fixed: z.nullable(z.string()),
-        /** How often the right was changed. */
+        /** How often it was switched, or its right changed. */
         revision: z.int(),
         since: z.nullable(timestamp),
         by: z.nullable(z.string()),
@@ -107,9 +107,9 @@ export const approvalEndpoints = {
     method: "PUT",
     path: "/api/Approval/policies",
     summary: "Says whether an act needs the approval of another; the leading officers are told",
-    input: z.object({ act, enabled: z.boolean(), reason, typed: z.string() }),
+    input: z.object({ act, enabled: z.boolean(), revision: z.int(), reason, typed: z.string() }),
     output: done,
-    errors: ["typed_wrong", "password_needed"],
+    errors: ["conflict", "typed_wrong", "password_needed"],
   }),
   previewApprovalClaim: endpoint({
     audience: ["official"],

@@ -145,7 +145,8 @@ export const importEndpoints = {
     /** Each in the order of the lines, which are counted from 1. */
     output: z.object({
       found: z.array(z.object({ line, id: z.string(), label: z.string() })),
-      unknown: z.array(z.object({ line, text: z.string() })),
+      /** In words, what it is where it names something, but nobody of these people. */
+      unknown: z.array(z.object({ line, text: z.string(), what: z.optional(z.string()) })),
       /** Who was named before, in other words or the same, and on which line. */
       double: z.array(z.object({ line, text: z.string(), label: z.string(), before: line })),
       ambiguous: z.array(z.object({ line, text: z.string(), labels: z.array(z.string()) })),

@@ -98,6 +98,7 @@ export const officeEndpoints = {
       sessionId: z.optional(idParam),
       department: z.optional(several(idParam)),
       level: z.optional(several(idParam)),
+      option: z.optional(several(idParam)),
       /** Those with an adviser, or those without. */
       advised: z.optional(yesOrNo),
     }),
@@ -119,6 +120,8 @@ export const officeEndpoints = {
           adviser: z.nullable(z.object({ id: z.string(), name: z.string() })),
         }),
       ),
+      /** What classes can be narrowed down by: the options of all departments, whatever is asked for. */
+      options: z.array(z.object({ id: z.int(), name: z.string(), department: z.string() })),
       /** What copying would bring: classes without an adviser, from the session before. */
       copies: z.nullable(z.object({ from: z.string(), count: z.int() })),
     }),

@@ -274,6 +274,17 @@ export const rightsEndpoints = {
     output: done,
     errors: ["conflict", "menu_unknown"],
   }),
+  listMenuClaims: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/RoleClaims/menu-claims",
+    summary: "By which claims each label shows to whoever's role brings it",
+    claim: "users.see",
+    whole: true,
+    input: nothing,
+    output: z.array(z.object({ label, claims: z.array(claim), revision })),
+    errors: [],
+  }),
   saveMenuClaims: endpoint({
     ...staffOnly,
     method: "PUT",

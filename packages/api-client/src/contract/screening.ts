@@ -18,6 +18,11 @@ const which = { slug: programmeSlug, sessionId: idParam };
 /** Of the record as the form began from it; 0 of one that is new. */
 const revision = z.int();
 
+const count = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000));
+
+/** What was put together: how many seats, and by which they are told from others. */
+const plan = z.string().check(z.regex(/^\d{1,7}:[\w-]{1,64}$/));
+
 const sitting = {
   id: z.string(),
   venueId: z.int(),
@@ -35,7 +40,16 @@ export const screeningSetupEndpoints = {
     path: "/api/Application/screening-venues",
     summary: "The venues of screenings, by name",
     input: nothing,
-    output: z.array(z.object({ id: z.int(), name: z.string(), address: z.string() })),
+    output: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        address: z.string(),
+        revision,
+        /** How many have a seat there at a date to come. */
+        people: z.int(),
+      }),
+    ),
     errors: [],
   }),
   addScreeningVenue: endpoint({
@@ -46,6 +60,15 @@ export const screeningSetupEndpoints = {
     input: venueSchema,
     output: z.object({ id: z.int() }),
     errors: ["name_taken"],
+  }),
+  updateScreeningVenue: endpoint({
+    ...enter,
+    method: "PUT",
+    path: "/api/Application/screening-venues/{id}",
+    summary: "Names a venue otherwise; whoever sits there at a date to come is told",
+    input: z.extend(venueSchema, { id: idParam, revision }),
+    output: z.object({ told: z.int() }),
+    errors: ["not_found", "conflict", "name_taken"],
   }),
   getScreening: endpoint({
     ...see,
@@ -115,15 +138,53 @@ export const screeningSetupEndpoints = {
     output: done,
     errors: ["not_found", "sitting_taken"],
   }),
+  previewScreeningSeats: endpoint({
+    ...enter,
+    method: "GET",
+    path: "/api/Application/preview-screening-seats/{slug}/{sessionId}",
+    summary: "How many would get a seat at which date and venue; nothing is given",
+    input: z.object(which),
+    output: z.object({
+      plan,
+      /** The first date first. */
+      dates: z.array(
+        z.object({
+          sittingId: z.string(),
+          startsAt: timestamp,
+          venue: z.string(),
+          address: z.string(),
+          people: z.int(),
+        }),
+      ),
+      /** How many stay without one. */
+      left: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
+  listPlannedSeats: endpoint({
+    ...enter,
+    method: "GET",
+    path: "/api/Application/preview-screening-seats/{slug}/{sessionId}/{sittingId}",
+    summary: "Who would get a seat at one date, fifty at a time; nothing is given",
+    input: z.object({ ...which, sittingId: z.uuid(), from: z._default(count, 0) }),
+    output: z.object({
+      people: z.array(
+        z.object({ seat: z.int(), applicationNumber: z.string(), fullName: z.string() }),
+      ),
+      total: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
   giveScreeningSeats: endpoint({
     ...enter,
     method: "POST",
     path: "/api/Application/screening-seats/{slug}/{sessionId}",
     summary:
       "Gives a seat to each who has sent an application and has none, as far as there are any",
-    input: z.object({ ...which, reason }),
+    /** As it was looked at; who has come since waits for the next time. */
+    input: z.object({ ...which, plan, reason }),
     output: z.object({ given: z.int() }),
-    errors: ["not_found", "nobody_waits"],
+    errors: ["not_found", "nobody_waits", "conflict"],
   }),
   moveScreeningSeat: endpoint({
     ...enter,

@@ -269,6 +269,7 @@ export const auditActions = {
   undoDeleteApplication: "brought the closed application {number} back",
   saveScreening: "changed the screening",
   saveScreeningVenue: "added the venue {name}",
+  updateScreeningVenue: "changed the venue {name}",
   saveScreeningSitting: "set a date of the screening",
   removeScreeningSitting: "removed a date of the screening",
   freeScreeningSeat: "freed the seat at the screening",

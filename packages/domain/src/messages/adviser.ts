@@ -6,6 +6,7 @@ export const adviserMessages = {
   department: "Department",
   level: "Level",
   option: "Option",
+  optionOf: (option: string, department: string) => `${option} (${department})`,
   adviser: "Adviser",
   class: "Class",
   students: "Students",

@@ -66,7 +66,6 @@ export const userMessages = {
     middlename: "Middle name",
     staffNumber: "Staff number",
     staffNumberHint: "Accounts of one staff number are one person.",
-    reasonHint: "Needed where the name, the e-mail address or the role changes.",
   },
   created: "The account is made; its link is on the way.",
   chooseUser: "Choose somebody from the list of users",

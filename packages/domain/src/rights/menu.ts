@@ -44,6 +44,8 @@ const administration = [
   "hostel management",
   "application reports",
   "school setup",
+  "result management",
+  "approve courses",
 ] as const satisfies readonly StaffLabel[];
 
 /** Which labels a role brings beyond dashboard and profile when a school starts; the portal edits them. */

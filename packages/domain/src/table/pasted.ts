@@ -7,7 +7,8 @@ export type Meant = { readonly id: string; readonly label: string };
 /** What each part of a pasted list names: what is in doubt is chosen by nobody. */
 export type ReadList = {
   found: { line: number; id: string; label: string }[];
-  unknown: { line: number; text: string }[];
+  /** `what` says what it is where it names something, but nobody: an applicant without an account. */
+  unknown: { line: number; text: string; what?: string | undefined }[];
   /** What was named before, in other words or the same, and on which line. */
   double: { line: number; text: string; label: string; before: number }[];
   ambiguous: { line: number; text: string; labels: string[] }[];
@@ -26,13 +27,14 @@ export const partsOfPasted = (text: string): Part[] =>
 export function readPasted(
   parts: readonly Part[],
   meantBy: (text: string) => readonly Meant[],
+  whatIs: (text: string) => string | undefined = () => undefined,
 ): ReadList {
   const found = new Map<string, ReadList["found"][number]>();
   const read: Omit<ReadList, "found"> = { unknown: [], double: [], ambiguous: [] };
   for (const part of parts) {
     const meant = meantBy(part.text);
     const [first] = meant;
-    if (!first) read.unknown.push(part);
+    if (!first) read.unknown.push({ ...part, what: whatIs(part.text) });
     else if (meant.length > 1) {
       read.ambiguous.push({ ...part, labels: meant.map(({ label }) => label) });
     } else {

@@ -54,7 +54,17 @@ export const newUserSchema = z.object({
   ...person,
 });
 
-/** An account as it is edited; the reason is asked for when name, e-mail or role change. */
+/** What others know an account by: changing one of these is confirmed, with a reason. */
+export const knownBy = [
+  "lastname",
+  "firstname",
+  "middlename",
+  "email",
+  "staffNumber",
+  "role",
+] as const;
+
+/** An account as it is edited; the reason is asked for when what others know it by changes. */
 export const editUserSchema = z.object({
   ...person,
   role: z.enum(roles, "please select a role"),

@@ -42,6 +42,7 @@ export const screeningVenues = pgTable("screening_venues", {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
   address: text().notNull(),
+  revision: revision(),
 });
 
 /** One date of a screening at one venue, with so many seats. */

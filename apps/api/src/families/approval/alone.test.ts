@@ -103,7 +103,7 @@ describe("the policy of an act", () => {
       reason,
       typed: "GIVE BURSAR",
     };
-    const off = { act: "approvingRole" as const, enabled: false, reason };
+    const off = { act: "approvingRole" as const, enabled: false, revision: 0, reason };
     expect(
       await server.request("saveApprovalPolicy", { ...off, typed: "yes" }, as("super.two")),
     ).toMatchObject({ status: 422 });
@@ -136,6 +136,7 @@ describe("the policy of an act", () => {
     const off = {
       act: "approvingRole" as const,
       enabled: false,
+      revision: 0,
       reason,
       typed: "SWITCH APPROVAL OFF",
     };

@@ -63,6 +63,7 @@ test("a change is told to whoever answers for the school by any role, and to nob
     {
       act: "moveDepartment",
       enabled: false,
+      revision: 0,
       reason: "The senate moves three departments this week.",
       typed: "SWITCH APPROVAL OFF",
     },

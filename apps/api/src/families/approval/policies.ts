@@ -10,6 +10,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq } from "drizzle-orm";
 import { approversCounted } from "../../approval/approvers.ts";
+import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
@@ -51,14 +52,15 @@ export async function policiesOf(db: Reader) {
 /** Says whether an act needs another's approval; those who answer for the school are told. */
 export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = async (
   ctx,
-  { act, enabled, reason, typed },
+  { act, enabled, revision, reason, typed },
 ) => {
   await admitGraveAct(ctx, typed, approvalMessages.words(enabled));
   await ctx.change(async ({ tx, audit }) => {
     const before = await turnOf(tx, act, ctx);
+    if (before.revision !== revision) return failWithPolicyConflict(tx, act);
     await tx
       .update(approvalPolicies)
-      .set({ enabled, since: ctx.now, setBy: ctx.caller.userId, reason })
+      .set({ enabled, revision: revision + 1, since: ctx.now, setBy: ctx.caller.userId, reason })
       .where(eq(approvalPolicies.act, act));
     await tellLeadingOfficers(tx, ctx, (by) =>
       approvalMessages.policyTold(approvalActName(act), enabled, by),
@@ -74,6 +76,14 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
   });
   return {};
 };
+
+/** Refuses to save over what another has said of the same act meanwhile. */
+export const failWithPolicyConflict = (tx: Transaction, act: ApprovalActName): Promise<never> =>
+  failWithConflict(tx, {
+    subject: "approvalPolicy",
+    subjectId: act,
+    actions: ["saveApprovalPolicy", "saveApprovalClaim"],
+  });
 
 /** Takes the next turn at a policy: as it stands, and nobody else's change until the end. */
 export async function turnOf(

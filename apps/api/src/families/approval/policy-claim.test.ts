@@ -148,10 +148,21 @@ describe("another right to approve", () => {
 
   test("stays when approval is switched off and on again", async () => {
     expect((await change()).success).toBe(true);
-    for (const enabled of [false, true]) {
-      const given = { act: wish.act, enabled, reason, typed: approvalMessages.words(enabled) };
+    for (const [enabled, revision] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const typed = approvalMessages.words(enabled);
+      const given = { act: wish.act, enabled, revision, reason, typed };
       await server.ok("saveApprovalPolicy", given, as("admin"));
-      expect(await policy()).toMatchObject({ claim: "fees.approve", enabled, revision: 1 });
+      const now = { claim: "fees.approve", enabled, revision: revision + 1 };
+      expect(await policy()).toMatchObject(now);
+      // Whoever switches it from an older page is told who did meanwhile.
+      expect(await server.request("saveApprovalPolicy", given, as("super.two"))).toMatchObject({
+        status: 409,
+        code: "conflict",
+        message: expect.stringMatching(/ saved this on /),
+      });
     }
   });
 

@@ -16,7 +16,6 @@ import {
   personOfAccount,
 } from "../../approval/approvers.ts";
 import { toldAtOnce } from "../../approval/request-many.ts";
-import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
 import { notify } from "../../notification/notify.ts";
@@ -24,7 +23,7 @@ import { admitGraveAct } from "../../rights/grave-act.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { tellLeadingOfficers } from "./leading-officers.ts";
-import { turnOf } from "./policies.ts";
+import { failWithPolicyConflict, turnOf } from "./policies.ts";
 
 type Endpoints = typeof approvalEndpoints;
 type Approvers = Awaited<ReturnType<typeof approversOf>>;
@@ -56,11 +55,7 @@ export const saveApprovalClaim: Handler<Endpoints["saveApprovalClaim"]> = async 
   await change(async ({ tx, audit }) => {
     const before = await turnOf(tx, act, ctx);
     if (before.revision !== revision) {
-      return failWithConflict(tx, {
-        subject: "approvalPolicy",
-        subjectId: act,
-        actions: ["saveApprovalClaim"],
-      });
+      return failWithPolicyConflict(tx, act);
     }
     const moved = await movedBy(tx, act, claim, now);
     const message = await whyRefused(tx, moved, claim, caller.userId);

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { classAdvisers } from "../../database/schema/rights.ts";
-import { studentSessions } from "../../database/schema/student.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
@@ -152,7 +153,7 @@ test("several advisers copied at once are taken back but for the class that got 
   expect([advises(adviserId), advises(other)]).toEqual([0, 1]);
 });
 
-test("classes are narrowed down by department, level and whether somebody advises them, in a file, too", async () => {
+test("classes are narrowed down by department, level, option and whether somebody advises them, in a file, too", async () => {
   const { classes } = await board();
   const [one] = classes;
   const departmentId = one?.departmentId ?? 0;
@@ -162,6 +163,32 @@ test("classes are narrowed down by department, level and whether somebody advise
     (of) => of.departmentId === departmentId && of.levelId === one?.levelId,
   );
   expect(narrowed.classes).toEqual(ofThese);
+  // Nobody of the demo has chosen an option: some of a class do now.
+  const { options } = narrowed;
+  const split = options.find(({ department }) => department === one?.department) ?? options[0];
+  const [student] = await server.db
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(departments, eq(departments.id, students.departmentId))
+    .innerJoin(studentSessions, eq(studentSessions.studentId, students.id))
+    .where(
+      and(
+        eq(departments.name, split?.department ?? ""),
+        eq(studentSessions.sessionId, narrowed.session.id),
+      ),
+    )
+    .limit(1);
+  const choose = (departmentOptionId: number | null) =>
+    server.db
+      .update(students)
+      .set({ departmentOptionId })
+      .where(eq(students.id, student?.id ?? ""));
+  await choose(split?.id ?? 0);
+  const ofOption = await server.ok("listClassAdvisers", { option: [split?.id ?? 0] }, as);
+  expect(ofOption.classes).toMatchObject([
+    { department: split?.department, option: split?.name, students: 1 },
+  ]);
+  await choose(null);
   const without = await server.ok("listClassAdvisers", { advised: "false" }, as);
   expect(without.classes).toEqual(classes.filter(({ adviser }) => adviser === null));
   const withOne = await server.ok("listClassAdvisers", { advised: "true" }, as);

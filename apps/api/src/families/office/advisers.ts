@@ -14,7 +14,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";
-import { classesOf } from "./classes.ts";
+import { classesOf, optionsOf } from "./classes.ts";
 
 type Endpoints = typeof officeEndpoints;
 
@@ -24,8 +24,9 @@ export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async 
   { sessionId, ...asked },
 ) => {
   const { session, before, sessions } = await sessionsWith(db, sessionId);
-  const [classes, copies] = await Promise.all([
+  const [classes, options, copies] = await Promise.all([
     classesOf(db, session.id, asked),
+    optionsOf(db),
     before ? copyable(db, { from: before.id, to: session.id }) : [],
   ]);
   return {
@@ -36,6 +37,7 @@ export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async 
       level: levelById(one.levelId).name,
       adviser: adviserId && adviser ? { id: adviserId, name: fullName(adviser) } : null,
     })),
+    options,
     copies: before ? { from: before.name, count: copies.length } : null,
   };
 };

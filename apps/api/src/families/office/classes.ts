@@ -10,6 +10,7 @@ import { users } from "../../database/schema/users.ts";
 export type Asked = {
   readonly department?: readonly number[] | undefined;
   readonly level?: readonly number[] | undefined;
+  readonly option?: readonly number[] | undefined;
   readonly advised?: "true" | "false" | undefined;
 };
 
@@ -18,7 +19,7 @@ export type Asked = {
  * session is read, once: they are counted before anything is looked up for a class.
  */
 export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
-  const { department, level, advised } = asked;
+  const { department, level, option, advised } = asked;
   const waiting = db
     .select({ studentId: courseRegistrations.studentId, open: count().as("open") })
     .from(courseRegistrations)
@@ -74,8 +75,21 @@ export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
       and(
         department && inArray(departments.id, department),
         level && inArray(classes.levelId, level),
+        option && inArray(classes.departmentOptionId, option),
         advised && (advised === "true" ? isNotNull : isNull)(classAdvisers.adviserId),
       ),
     )
     .orderBy(departments.name, classes.levelId, departmentOptions.name);
 }
+
+/** What departments are split into, each with the department's name. */
+export const optionsOf = (db: Reader) =>
+  db
+    .select({
+      id: departmentOptions.id,
+      name: departmentOptions.name,
+      department: departments.name,
+    })
+    .from(departmentOptions)
+    .innerJoin(departments, eq(departments.id, departmentOptions.departmentId))
+    .orderBy(departments.name, departmentOptions.name);

@@ -4,7 +4,7 @@ import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { levelById } from "@polyportal/domain/student/levels";
 import * as z from "zod/mini";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { departments } from "../../database/schema/faculty.ts";
+import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { wholeExportOf } from "../../export/whole-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
@@ -31,6 +31,7 @@ export const adviserExport = wholeExportOf("listClassAdvisers", officeEndpoints.
     sessionId: { label: words.session, words: namesOf(academicSessions) },
     department: { label: words.department, words: namesOf(departments) },
     level: { label: words.level, words: levelNames },
+    option: { label: words.option, words: namesOf(departmentOptions) },
     advised: yesOrNo(words.adviser, words.advised, words.nobody),
   },
   columns: [

@@ -3,7 +3,7 @@ import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { confirmRights } from "./confirm-rights.ts";
-import { listMenus, saveMenu, saveMenuClaims, saveMenuOrder } from "./menus.ts";
+import { listMenuClaims, listMenus, saveMenu, saveMenuClaims, saveMenuOrder } from "./menus.ts";
 import { listPageOpeners } from "./page-openers.ts";
 import { previewRights } from "./preview-rights.ts";
 import { reviewList } from "./rights-review.ts";
@@ -23,6 +23,7 @@ export const rightsHandlers = {
   endUserClaim,
   listMenus,
   saveMenu,
+  listMenuClaims,
   saveMenuClaims,
   saveMenuOrder,
 } satisfies Handlers<typeof rightsEndpoints>;

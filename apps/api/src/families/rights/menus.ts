@@ -25,6 +25,12 @@ const known = [...studentMenu, ...staffMenu].filter(
 /** Every label that the portal knows, and the order of each role's. */
 export const listMenus: Handler<Endpoints["listMenus"]> = ({ db }) => menusOf(db);
 
+/** By which claims each of them shows: a part of the same. */
+export const listMenuClaims: Handler<Endpoints["listMenuClaims"]> = async ({ db }) => {
+  const { labels } = await menusOf(db);
+  return labels.map(({ label, claims, revision }) => ({ label, claims, revision }));
+};
+
 /** The same for whoever asks the database. */
 export async function menusOf(db: Reader) {
   const { labels, claims, granted, held, seen } = await menusWithClaims(db);

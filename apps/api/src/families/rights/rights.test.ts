@@ -142,6 +142,12 @@ describe("a label of the menu", () => {
   const labelNow = async (label: string) => {
     const { labels } = await server.ok("listMenus", {}, asAdmin);
     const found = labels.find((one) => one.label === label);
+    const claims = await server.ok("listMenuClaims", {}, asAdmin);
+    expect(claims).toContainEqual({
+      label,
+      claims: found?.claims,
+      revision: found?.revision,
+    });
     if (!found) throw new Error(`There is no ${label}.`);
     return found;
   };

@@ -1,5 +1,6 @@
 import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
-import { freeSeats, seatsFor } from "@polyportal/domain/screening/seats";
+import { screeningPlanMessages as words } from "@polyportal/domain/messages/screening-plan";
+import { freeSeats } from "@polyportal/domain/screening/seats";
 import { and, eq } from "drizzle-orm";
 import { copyRows } from "../../database/copy-rows.ts";
 import { applications, isKept } from "../../database/schema/application.ts";
@@ -8,7 +9,8 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { notedAs } from "../application-setup/save-setup.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
-import { asSitting, sittingsOf, waitingFor, type SittingRow } from "./get-screening.ts";
+import { asSitting, sittingsOf, type SittingRow } from "./get-screening.ts";
+import { asPlanned, plannedSeats } from "./plan-seats.ts";
 import { seatLetter } from "./tell.ts";
 import { lockScreening } from "./update-screening.ts";
 
@@ -24,20 +26,15 @@ const placeOf = ({ sitting, venue, address }: SittingRow, seat: number) => ({
 /** Gives a seat to each who waits, as far as there are any, and tells them. */
 export const giveScreeningSeats: Handler<Endpoints["giveScreeningSeats"]> = async (
   { change, now, services: { config, outbox } },
-  { slug, sessionId, reason },
+  { slug, sessionId, plan, reason },
 ) => {
   const which = { slug, sessionId };
   return change(async ({ tx, audit }) => {
-    const screening = await lockScreening(tx, which);
-    const rows = await sittingsOf(tx, screening.id);
-    const waiting = await waitingFor(tx, which);
-    const seats = seatsFor(rows.map(asSitting), waiting.length, now.getTime());
-    if (seats.length === 0) fail("nobody_waits");
-    const given = seats.flatMap((seat, at) => {
-      const application = waiting[at]?.application;
-      const row = rows.find(({ sitting }) => sitting.id === seat.sittingId);
-      return application && row ? [{ ...seat, application, row }] : [];
-    });
+    await lockScreening(tx, which);
+    const { given: possible, waiting } = await plannedSeats(tx, which, now);
+    if (possible.length === 0) fail("nobody_waits");
+    const given = asPlanned(possible, plan) ?? fail("conflict", { message: words.changed });
+    if (given.length === 0) fail("nobody_waits");
     await copyRows(
       tx,
       screeningSeats,
@@ -50,7 +47,7 @@ export const giveScreeningSeats: Handler<Endpoints["giveScreeningSeats"]> = asyn
     audit({
       action: "giveScreeningSeats",
       ...notedAs(which),
-      after: { seats: given.length, waiting: waiting.length - given.length },
+      after: { seats: given.length, waiting: waiting - given.length },
       reason,
     });
     await outbox.mails(

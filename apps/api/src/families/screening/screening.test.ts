@@ -75,7 +75,30 @@ test("seats are given as far as there are any, and moved with the slip and a let
     fields: { venueId: "please select a venue" },
   });
   expect((await set({})).status).toBe(200);
-  const give = () => server.request("giveScreeningSeats", { ...which, reason }, officer);
+  const preview = () => server.ok("previewScreeningSeats", which, officer);
+  const give = async (plan?: string) =>
+    server.request(
+      "giveScreeningSeats",
+      { ...which, plan: plan ?? (await preview()).plan, reason },
+      officer,
+    );
+  const looked = await preview();
+  expect(looked).toMatchObject({ dates: [{ people: 2 }], left: waiting - 2 });
+  const sittingId = looked.dates[0]?.sittingId ?? "";
+  const planned = await server.ok("listPlannedSeats", { ...which, sittingId }, officer);
+  expect(planned).toMatchObject({
+    total: 2,
+    people: [
+      { seat: 1, applicationNumber: people[0]?.number },
+      { seat: 2, applicationNumber: people[1]?.number },
+    ],
+  });
+  // What was looked at is given, and nothing else: with another time of the day it is another plan.
+  const [stands] = (await read()).sittings;
+  expect((await set({ id: stands?.id, revision: stands?.revision, time: "08:30" })).status).toBe(
+    200,
+  );
+  expect(await give(looked.plan)).toMatchObject({ status: 409, code: "conflict" });
   expect(await give()).toMatchObject({ data: { given: Math.min(2, waiting) } });
   expect(await give()).toMatchObject({ code: "nobody_waits" });
   const [first, second, third] = people;
@@ -145,6 +168,21 @@ test("a venue is added once, and a date without anybody is removed", async () =>
   expect(await server.request("addScreeningVenue", venue, officer)).toMatchObject({
     code: "name_taken",
   });
+  const known = await server.ok("listScreeningVenues", {}, officer);
+  const hall = known.find((one) => one.id === 1);
+  if (!hall) throw new Error("The demo has venues.");
+  const change = (said: object) =>
+    server.request(
+      "updateScreeningVenue",
+      { id: 1, revision: hall.revision, name: hall.name, address: hall.address, ...said },
+      officer,
+    );
+  expect(await change({ name: venue.name })).toMatchObject({ code: "name_taken" });
+  expect(await change({ name: "Hall B, new wing" })).toMatchObject({ data: { told: hall.people } });
+  expect(await change({ name: "Hall B" })).toMatchObject({ status: 409, code: "conflict" });
+  expect((await lettersTo(server, people[0]?.email ?? "")).at(-1)?.body).toContain(
+    "Hall B, new wing",
+  );
   const { id } = await server.ok(
     "saveScreeningSitting",
     { ...which, id: null, revision: 0, venueId: 1, day: day(30), time: "14:00", seats: 5 },

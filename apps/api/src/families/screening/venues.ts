@@ -1,15 +1,34 @@
 import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
-import { asc, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, max, sql } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
-import { screeningVenues } from "../../database/schema/screening.ts";
+import {
+  screeningSeats,
+  screeningSittings,
+  screeningVenues,
+} from "../../database/schema/screening.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 type Endpoints = typeof screeningSetupEndpoints;
 
-/** The venues of screenings, by name. */
-export const listScreeningVenues: Handler<Endpoints["listScreeningVenues"]> = async ({ db }) =>
-  db.select().from(screeningVenues).orderBy(asc(screeningVenues.name));
+/** The venues of screenings, by name, with how many have a seat there at a date to come. */
+export const listScreeningVenues: Handler<Endpoints["listScreeningVenues"]> = async ({ db, now }) =>
+  db
+    .select({
+      id: screeningVenues.id,
+      name: screeningVenues.name,
+      address: screeningVenues.address,
+      revision: screeningVenues.revision,
+      people: count(screeningSeats.seat),
+    })
+    .from(screeningVenues)
+    .leftJoin(
+      screeningSittings,
+      and(eq(screeningSittings.venueId, screeningVenues.id), gt(screeningSittings.startsAt, now)),
+    )
+    .leftJoin(screeningSeats, eq(screeningSeats.sittingId, screeningSittings.id))
+    .groupBy(screeningVenues.id)
+    .orderBy(asc(screeningVenues.name));
 
 /** Adds a venue. */
 export const addScreeningVenue: Handler<Endpoints["addScreeningVenue"]> = async (

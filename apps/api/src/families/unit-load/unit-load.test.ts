@@ -259,13 +259,13 @@ test("where the school wants no approval, the words are typed and the password w
   const { studentId } = await registered();
   const { maximum } = await loadOf();
   const policy = { act: "studentLoad", reason, typed: "SWITCH OFF" } as const;
-  const switched = (enabled: boolean) =>
+  const switched = (enabled: boolean, revision: number) =>
     server.ok(
       "saveApprovalPolicy",
-      { ...policy, enabled, typed: approvalMessages.words(enabled) },
+      { ...policy, enabled, revision, typed: approvalMessages.words(enabled) },
       { as: { user: "admin" } },
     );
-  await switched(false);
+  await switched(false, 0);
   const asked = given([studentId], maximum + 7);
   expect(await server.request("setStudentUnitLoads", asked, exams)).toMatchObject({
     status: 422,
@@ -277,7 +277,7 @@ test("where the school wants no approval, the words are typed and the password w
     given: 1,
     waiting: 0,
   });
-  await switched(true);
+  await switched(true, 1);
 });
 
 test("nobody's number, another session and whoever only looks change nothing", async () => {

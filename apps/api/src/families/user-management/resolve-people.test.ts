@@ -1,9 +1,13 @@
+import { pastedApplicantWords as words } from "@polyportal/domain/messages/pasted-applicant";
+import { putme } from "@polyportal/domain/programmes/putme";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
+import { openNew } from "../application/testing/applicant.ts";
+import { makeInvoice } from "../application/testing/invoice.ts";
 import { addPerson } from "../authentication/testing/people.ts";
 
-const server = await testServer();
+const server = await testServer({ config: { applicantCode: "never" } });
 afterAll(server.stop);
 
 const asAdmin = { as: { user: "admin" } };
@@ -61,6 +65,23 @@ test("students are found by their numbers, by whoever may see them", async () =>
   ).toMatchObject({ status: 403, code: "forbidden" });
 });
 
+test("an applicant without an account is told in words, and no name", async () => {
+  const [begun, invoiced] = [await openNew(server, putme), await makeInvoice(server.db, putme)];
+  const { rows } = await server.db.execute<{ application_number: string }>(
+    sql`select application_number from applications where id = ${begun.applicantId}`,
+  );
+  const number = rows[0]?.application_number ?? "";
+  const text = [number.toLowerCase(), begun.rrr, invoiced.rrr, "PUTME/1999/000001"].join("\n");
+  const { found, unknown } = await server.ok("resolveList", { kind: "students", text }, asAdmin);
+  expect(found).toEqual([]);
+  expect(unknown.map(({ what }) => what)).toEqual([
+    words.application(number),
+    words.applicationRrr(number),
+    words.applicantRrr,
+    undefined,
+  ]);
+});
+
 type Part = { line: number; text: string };
 
 /** Who is named, in which words: as it is kept, in other letters, with spaces or the country's code. */
@@ -72,6 +93,8 @@ const ways: readonly ((person: number) => string)[] = [
   (n) => `mat/pasted/${n}`,
   (n) => `20269${digits(n)}pj`,
   (n) => `3100 0990 ${digits(n)}`,
+  (n) => `pst/1999/${digits(n)}`,
+  (n) => `3200-0990-${digits(n)}`,
 ];
 const digits = (n: number) => String(n).padStart(4, "0");
 const wayOf = (n: number, other = 0) => ways[(n + other) % ways.length]?.(n) ?? "";
@@ -95,6 +118,20 @@ test("of 1,000 mixed lines with planted errors each error is told by its line, a
       '31000990' || lpad(firstname, 4, '0'), 'expired', id, 'school-fees', 3, mobile_number, lastname,
       firstname, email, 100, now(), now()
     from users where lastname = 'Pasted'`);
+  // What each had applied with: the same JAMB number says whose it is.
+  await server.db.execute(sql`
+    insert into invoices (id, invoice_no, payment_reference, rrr, state, programme_slug, purpose,
+      session_id, payer_phone, payer_key, lastname, firstname, email, amount_kobo, created_at, expires_at)
+    select gen_random_uuid(), 'APPLIED-' || firstname, 'APPLIED-' || firstname,
+      '32000990' || lpad(firstname, 4, '0'), 'expired', 'putme', 'application', 1, mobile_number,
+      firstname, lastname, firstname, email, 100, now(), now()
+    from users where lastname = 'Pasted'`);
+  await server.db.execute(sql`
+    insert into applications (id, invoice_id, rrr, application_number, programme_slug, session_id,
+      lastname, firstname, middlename, email, mobile_number, jamb_number, created_at)
+    select gen_random_uuid(), id, rrr, 'PST/1999/' || lpad(firstname, 4, '0'), 'putme', 1, lastname,
+      firstname, '', email, payer_phone, '20269' || lpad(firstname, 4, '0') || 'PJ', now()
+    from invoices where invoice_no like 'APPLIED-%'`);
   // Two of a family have one phone.
   await server.db.execute(sql`
     insert into users (id, user_name, password_hash, user_type, role, lastname, firstname, mobile_number)

@@ -1,4 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
+import { pastedApplicantWords as words } from "@polyportal/domain/messages/pasted-applicant";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { kindOfUser } from "../../database/schema/users.ts";
@@ -9,6 +10,7 @@ export const usersResolver: Resolver = {
   kind: "users",
   claim: "users.see",
   find: (db, texts) => found(db, texts, sql`true`, [ofStaff, ...ofStudents]),
+  whatElse: applicants,
 };
 
 /** Students, by matric, JAMB or user name, RRR, e-mail or phone. */
@@ -16,6 +18,7 @@ export const studentsResolver: Resolver = {
   kind: "students",
   claim: "students.see",
   find: (db, texts) => found(db, texts, sql`${kindOfUser} = 'student'`, ofStudents),
+  whatElse: applicants,
 };
 
 /** Students by their matric or JAMB numbers, for whoever gives them something and sees no accounts. */
@@ -36,11 +39,43 @@ const byNumber = [
     join users on users.id = students.id`,
 ];
 
+const byApplication = sql`join applications on applications.application_number = upper(given.text)`;
+const byApplicationRrr = sql`join applications on applications.rrr = given.text`;
+/** Whoever was admitted with the application's JAMB number. */
+const admitted = sql`join students on lower(students.jamb_number) = lower(applications.jamb_number)
+  join users on users.id = students.id`;
+
 const ofStudents = [
   ...byNumber,
   sql`join invoices on invoices.rrr = given.text
     join users on users.id = invoices.student_id`,
+  // The account of an offer is named after its application, and found by its user name.
+  sql`${byApplication} ${admitted}`,
+  sql`${byApplicationRrr} ${admitted}`,
+  sql`${byApplicationRrr}
+    join users on lower(users.user_name) = lower(applications.application_number)`,
 ];
+
+/** Application numbers and payment references of people who have no account. */
+async function applicants(db: Reader, texts: readonly string[]) {
+  const { rows } = await db.execute<{
+    text: string;
+    number: string | null;
+    kind: "application" | "applicationRrr" | "applicantRrr" | "sundryRrr";
+  }>(sql`with given as (select unnest(${sql.param([...texts])}::text[]) as text)
+    select given.text, application_number as number, 'application' as kind
+    from given join applications on application_number = upper(given.text)
+    union all
+    select given.text, application_number, case
+      when applications.id is not null then 'applicationRrr'
+      when invoices.purpose = 'application' then 'applicantRrr' else 'sundryRrr' end
+    from given join invoices on invoices.rrr = given.text and invoices.student_id is null
+    left join applications on applications.rrr = given.text`);
+  return rows.map(({ text, kind, number }) => {
+    const what = words[kind];
+    return { text, what: typeof what === "string" ? what : what(number ?? "") };
+  });
+}
 
 /** Phones are kept as they were typed: with a nought, or with the country's code. */
 const ofEverybody = [

@@ -22,8 +22,10 @@ import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
+import { GiveSeats } from "./give-seats.tsx";
 import { whenOf, type Screening, type ScreeningAct, type Sitting } from "./screening.tsx";
 import type { Setup } from "./setup.ts";
+import { Venues } from "./venues.tsx";
 
 type Props = { setup: Setup; screening: Screening; onClose: () => void };
 
@@ -38,12 +40,14 @@ export function OverScreening({ opened, ...props }: Props & { opened: ScreeningA
       return <Edit {...props} />;
     case "venue":
       return <AddVenue {...props} />;
+    case "venues":
+      return <Venues onClose={props.onClose} />;
     case "sitting":
       return <EditSitting {...props} sitting={opened.sitting} />;
     case "remove":
       return <Remove {...props} sitting={opened.sitting} />;
     case "give":
-      return <Give {...props} />;
+      return <GiveSeats {...props} />;
     case "move":
       return <Move {...props} />;
   }
@@ -163,22 +167,6 @@ function Remove({ sitting, onClose }: Props & { sitting: Sitting }) {
       onAct={async () => {
         await mutateAsync({ id: sitting.id });
         toast({ title: words.sitting.removed, tone: "success" });
-      }}
-    />
-  );
-}
-
-function Give({ setup: { slug, sessionId }, screening: { waiting, placeable }, onClose }: Props) {
-  const { mutateAsync } = useOperation("giveScreeningSeats", { invalidates: changed });
-  return (
-    <AskAct
-      title={words.give.title}
-      question={words.give.question(placeable, waiting - placeable)}
-      label={words.acts.give}
-      onClose={onClose}
-      onAct={async ({ reason }) => {
-        const { given } = await mutateAsync({ slug, sessionId, reason });
-        toast({ title: words.give.done(given), tone: "success" });
       }}
     />
   );

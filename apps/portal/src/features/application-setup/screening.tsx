@@ -5,6 +5,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { screeningMessages as words } from "@polyportal/domain/messages/screening";
+import { screeningPlanMessages as plan } from "@polyportal/domain/messages/screening-plan";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -24,7 +25,7 @@ export type Screening = Output<"getScreening">;
 export type Sitting = Screening["sittings"][number];
 
 export type ScreeningAct =
-  | { act: "edit" | "venue" | "give" | "move" }
+  | { act: "edit" | "venue" | "venues" | "give" | "move" }
   | { act: "sitting"; sitting: Sitting | undefined }
   | { act: "remove"; sitting: Sitting };
 
@@ -99,8 +100,10 @@ function Known({ setup, screening }: { setup: Setup; screening: Screening }) {
     "applications.enter",
     "updateScreening",
     "addScreeningVenue",
+    "updateScreeningVenue",
     "saveScreeningSitting",
     "removeScreeningSitting",
+    "previewScreeningSeats",
     "giveScreeningSeats",
     "moveScreeningSeat",
   );
@@ -143,6 +146,9 @@ function Known({ setup, screening }: { setup: Setup; screening: Screening }) {
           </Button>
           <Button variant="secondary" onClick={() => setOpened({ act: "venue" })}>
             {words.acts.addVenue}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened({ act: "venues" })}>
+            {plan.venues.open}
           </Button>
           <Button
             variant="secondary"

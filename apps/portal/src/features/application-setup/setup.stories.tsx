@@ -102,24 +102,30 @@ const diploma: Row = {
   sent: 0,
 };
 
+const sitting = {
+  id: "0199aa00-0000-7000-8000-0000000000a2",
+  venueId: 1,
+  venue: "ICT Centre, Hall B",
+  address: "Main Campus, behind the Senate Building",
+  startsAt: "2099-01-20T08:00:00.000Z",
+  seats: 250,
+  taken: 212,
+  revision: 1,
+};
+
 const screening: Output<"getScreening"> = {
   fee: 2_000,
   bring: "This slip\nTwo HB pencils",
   revision: 2,
-  sittings: [
-    {
-      id: "0199aa00-0000-7000-8000-0000000000a2",
-      venueId: 1,
-      venue: "ICT Centre, Hall B",
-      address: "Main Campus, behind the Senate Building",
-      startsAt: "2099-01-20T08:00:00.000Z",
-      seats: 250,
-      taken: 212,
-      revision: 1,
-    },
-  ],
+  sittings: [sitting],
   waiting: 61,
   placeable: 38,
+};
+
+const planned: Output<"previewScreeningSeats"> = {
+  plan: "38:abc",
+  dates: [{ ...sitting, sittingId: sitting.id, people: 38 }],
+  left: 23,
 };
 
 const seat: Output<"listScreeningSeats">["items"][number] = {
@@ -159,7 +165,18 @@ const meta = {
         ],
         total: 2,
       },
-      listScreeningVenues: [{ id: 1, name: "ICT Centre, Hall B", address: "Main Campus" }],
+      listScreeningVenues: [
+        { id: 1, name: "ICT Centre, Hall B", address: "Main Campus", revision: 1, people: 212 },
+      ],
+      previewScreeningSeats: planned,
+      listPlannedSeats: {
+        people: [213, 214].map((place) => ({
+          seat: place,
+          applicationNumber: `ND/2026/00${4000 + place}`,
+          fullName: seat.fullName,
+        })),
+        total: 38,
+      },
       listOLevelLists: { types: [], subjects, grades: [], examYears: [] },
       toggleApplications: {},
       updateAdmissionRequirement: {},
@@ -237,6 +254,18 @@ export const DaysOutOfOrder: Story = {
   },
 };
 
+/** A venue is named otherwise, and how many are told stands beforehand. */
+export const EditsVenue: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Venues" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Edit.*ICT Centre/ }));
+    const form = within(await screen.findByRole("dialog", { name: /^Edit ICT Centre/ }));
+    await expect(form.getByText(/^212 people have a seat there/)).toBeVisible();
+    await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("ICT Centre, Hall B");
+  },
+};
+
 /** Closed, paid forms go on for two weeks; who may only look finds no acts. */
 export const OnlyLooking: Story = {
   args: {
@@ -260,12 +289,19 @@ export const OnlyLooking: Story = {
   },
 };
 
-/** Who has sent the form and has no seat gets one, as far as there are any. */
+/**
+ * Who has sent the form and has no seat gets one, as far as there are any: who gets which date and venue
+ * stands beforehand, behind each date its people.
+ */
 export const GivesSeats: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Give seats" }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText(/^38 applicants get a seat.*for 23 there is none/)).toBeVisible();
+    await expect(await dialog.findByText("38 applicants")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: /^Show who.*20 January 2099/ }));
+    await expect(await dialog.findByText(/ND\/2026\/004213, Seat 213/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Show more of 38" })).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -9,13 +8,11 @@ import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { claimName } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
-import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
@@ -23,6 +20,10 @@ import type { Policy } from "./approver-claim.tsx";
 
 const ApproverClaim = lazy(async () => ({
   default: (await import("./approver-claim.tsx")).ApproverClaim,
+}));
+
+const SwitchPolicy = lazy(async () => ({
+  default: (await import("./switch-policy.tsx")).SwitchPolicy,
 }));
 
 const {
@@ -85,19 +86,17 @@ const nameOf = ({ name }: Policy) => name;
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listApprovalPolicies", {}));
   const mayApprove = useMay("users.approve", "saveApprovalPolicy", "saveApprovalClaim");
-  const [asked, setAsked] = useState<Policy>();
+  const [switching, setSwitching] = useState<Policy["act"]>();
+  const switched = query.data?.find(({ act }) => act === switching);
   const [changing, setChanging] = useState<Policy["act"]>();
   const changed = query.data?.find(({ act }) => act === changing);
-  const { mutateAsync } = useOperation("saveApprovalPolicy", {
-    invalidates: ["listApprovalPolicies"],
-  });
   const rowActions = useCallback(
     (policy: Policy) => [
       {
         label: policy.enabled ? switchOff : switchOn,
         danger: policy.enabled,
         disabledReason: mayApprove ? undefined : actMessages.noClaim,
-        onSelect: () => setAsked(policy),
+        onSelect: () => setSwitching(policy.act),
       },
       {
         label: policyMessages.change,
@@ -134,18 +133,10 @@ export function Page() {
           <ApproverClaim policy={changed} onClose={() => setChanging(undefined)} />
         </Suspense>
       )}
-      {asked && (
-        <AskAct
-          title={`${asked.enabled ? switchOff : switchOn}: ${asked.name}`}
-          question={approvalMessages.switchQuestion}
-          words={approvalMessages.words(!asked.enabled)}
-          label={asked.enabled ? switchOff : switchOn}
-          onClose={() => setAsked(undefined)}
-          onAct={async (given) => {
-            await mutateAsync({ act: asked.act, enabled: !asked.enabled, ...given });
-            toast({ title: actMessages.saved(approvalMessages.policy), tone: "success" });
-          }}
-        />
+      {switched && (
+        <Suspense fallback={null}>
+          <SwitchPolicy policy={switched} onClose={() => setSwitching(undefined)} />
+        </Suspense>
       )}
     </PortalPage>
   );

@@ -169,6 +169,39 @@ export const ChangedByTwo: Story = {
   },
 };
 
+/** So does a switch that another has pressed meanwhile. */
+export const SwitchedByTwo: Story = {
+  args: {
+    answers: {
+      ...ChangedByTwo.args?.answers,
+      saveApprovalPolicy: (input) => {
+        saves(input);
+        return input.revision === 0
+          ? refusal("conflict", {}, actMessages.conflictBy("Yusuf Halima", "26 Nov 2026, 09:14"))
+          : {};
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+    saves.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await open(canvas, "give somebody a role that approves", words.switchOn);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "The council says so.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Type/ }), words.words(true));
+    const switchOn = () => userEvent.click(dialog.getByRole("button", { name: words.switchOn }));
+    await switchOn();
+    const conflict = await dialog.findByRole("alert");
+    await expect(conflict).toHaveTextContent(/Yusuf Halima saved this on/);
+    await userEvent.click(dialog.getByRole("button", { name: actMessages.keepMine }));
+    await switchOn();
+    await expect(await screen.findByText(actMessages.saved(words.policy))).toBeVisible();
+    await expect(saves.mock.lastCall).toMatchObject([{ enabled: true, revision: 1 }]);
+  },
+};
+
 export const ChangedByTwoOnAPhone: Story = { ...ChangedByTwo, globals: phone };
 
 /** An act that is barred tells why under its words. */

@@ -42,11 +42,28 @@ const words = adviserMessages;
 /** A file says of which session it is. */
 const exported = [{ id: "session" }, ...columns];
 
-const filtersOf = (units: ReturnType<typeof useUnits>): readonly Filter[] => [
+const noOptions: Board["options"] = [];
+
+const filtersOf = (
+  units: ReturnType<typeof useUnits>,
+  options: Board["options"],
+): readonly Filter[] => [
   ofDepartments(words.department, units),
   ofLevels(words.level),
+  {
+    kind: "several",
+    name: "option",
+    label: words.option,
+    options: options.map(({ id, name, department }) => ({
+      value: id,
+      label: words.optionOf(name, department),
+    })),
+  },
   yesOrNo("advised", words.adviser, words.advised, words.nobody),
 ];
+
+/** What an address is read by, before there is anything to choose from. */
+const filterNames = filtersOf([], noOptions);
 
 const inSightBeside = ["department", "level", "adviser"];
 
@@ -63,13 +80,14 @@ function Advisers() {
   const [params, show] = useAddress();
   const sessionId = params.get("sessionId") ?? undefined;
   const units = useUnits();
-  const filters = useMemo(() => filtersOf(units), [units]);
   // The names of filters are the contract's; what an address says besides, the server refuses.
-  const narrowed = chosenIn(params, filters) as Omit<Input<"listClassAdvisers">, "sessionId">;
+  const narrowed = chosenIn(params, filterNames) as Omit<Input<"listClassAdvisers">, "sessionId">;
   const query = useQuery({
     ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId, ...narrowed }),
     placeholderData: keepPreviousData,
   });
+  const options = query.data?.options ?? noOptions;
+  const filters = useMemo(() => filtersOf(units, options), [units, options]);
   const mayEnter = useMay(
     "users.enter",
     "assignClassAdviser",

@@ -54,11 +54,11 @@ const asked = fn();
 export const Narrowed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    at: `${staffPaths.advisers}?advised=false&level=2`,
+    at: `${staffPaths.advisers}?advised=false&level=2&option=7`,
     answers: {
       ...meta.args.answers,
       listClassAdvisers: (input) => {
-        asked(input.advised, input.level);
+        asked(input.advised, input.level, input.option);
         return advisedClasses;
       },
     },
@@ -66,7 +66,8 @@ export const Narrowed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(`${adviserMessages.adviser}: ${adviserMessages.nobody}`);
     await expect(canvas.getByText("Level: ND II")).toBeVisible();
-    await expect(asked).toHaveBeenLastCalledWith("false", "2");
+    await expect(canvas.getByText(/^Option: Power and Machines \(Electrical/)).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith("false", "2", "7");
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { editUserMessages } from "@polyportal/domain/messages/edit-user";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { oneUser, units } from "../../testing/staff.ts";
@@ -26,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A role that another approves is not the account's yet. */
+/**
+ * Another role is confirmed with who gains by it and why. Cancelled, nothing typed is lost; and one that
+ * another approves is not the account's yet.
+ */
 export const RoleThatWaits: Story = {
   args: {
     toasts: true,
@@ -35,13 +40,44 @@ export const RoleThatWaits: Story = {
   play: async ({ canvas }) => {
     const role = await canvas.findByRole("combobox", { name: /^Role/ });
     await userEvent.selectOptions(role, "bursar");
+    const save = canvas.getByRole("button", { name: "Save" });
+    await userEvent.click(save);
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.cancel }));
+    await expect(role).toHaveValue("bursar");
+    await userEvent.click(save);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/^One detail of one account changes/)).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toHaveTextContent(/Exams and records.*Bursar/);
     await userEvent.type(
-      canvas.getByRole("textbox", { name: /^Reason/ }),
+      dialog.getByRole("textbox", { name: /^Reason/ }),
       "She stands in for May.",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(dialog.getByRole("button", { name: editUserMessages.label }));
     await expect(await screen.findByText(userMessages.roleWaits)).toBeVisible();
     await expect(role).toHaveValue("exams and records");
+  },
+};
+
+/** An address that is another's is told where it is confirmed, and stands at its field afterwards. */
+export const AddressIsTaken: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      updateUser: refusal("email_taken", { email: userMessages.emailTaken }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: /^E-mail/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, "bursar@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Her mailbox is new.");
+    await userEvent.click(dialog.getByRole("button", { name: editUserMessages.label }));
+    await expect(await dialog.findByText(userMessages.emailTaken)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: actMessages.cancel }));
+    await expect(email).toHaveValue("bursar@example.com");
+    await expect(email).toHaveAccessibleDescription(new RegExp(userMessages.emailTaken));
   },
 };
 

@@ -1,26 +1,29 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import type { Input, Output } from "@polyportal/api-client/client/client";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { editUserSchema, mainRoles } from "@polyportal/domain/user-management/user-forms";
+import { editUserSchema, knownBy, mainRoles } from "@polyportal/domain/user-management/user-forms";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { SelectField } from "@polyportal/ui/select-field";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import { lazy, Suspense, useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
-import { WhoGains } from "../../parts/rights/who-gains.tsx";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { HeldOffices } from "./held-offices.tsx";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
+
+// The confirmation comes with what it shows: who only mends a phone number needs none of it.
+const ConfirmEdit = lazy(async () => ({
+  default: (await import("./confirm-edit.tsx")).ConfirmEdit,
+}));
 
 type User = Output<"getUser">;
 
@@ -33,7 +36,6 @@ const valuesOf = (user: User) => ({
   departmentId: user.departmentId ?? "",
   staffNumber: user.staffNumber ?? "",
   role: user.mainRole,
-  reason: "",
 });
 
 const { columns, fields } = userMessages;
@@ -48,80 +50,114 @@ const labels = {
   role: columns.role,
 } as const;
 
-/** Changes an account. What another has saved meanwhile is laid beside what was typed. */
+const names = Object.keys(labels) as (keyof typeof labels)[];
+
+/** The form's values as they were checked. */
+type Wanted = Omit<Input<"updateUser">, "id" | "revision" | "reason" | "typed">;
+
+/**
+ * Changes an account. What others know it by is confirmed first, with what changes, who gains or loses and
+ * why; what another has saved meanwhile is laid beside what was typed.
+ */
 export function EditUser({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const stale = useStale(user, () => invalidate(queryClient, ["getUser"]));
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
-  const chosen = useWatch({ control: form.control, name: "role" });
-  const role = mainRoles.find((one) => one === chosen && one !== user.mainRole);
+  const [asked, setAsked] = useState<Wanted>();
   const departments = useDepartments();
+  const fitting = mainRoles.filter((role) => userTypeOf(role) === user.userType);
+  const isOfAnotherKind = !fitting.some((role) => role === user.mainRole);
   const told = (name: string, value: unknown) => {
     if (name === "departmentId") return departmentName(departments, value);
     return name === "role" ? roleLabel(String(value)) : String(value);
   };
-  const fitting = mainRoles.filter((role) => userTypeOf(role) === user.userType);
-  const isOfAnotherKind = !fitting.some((role) => role === user.mainRole);
-  return (
-    <Form
-      form={form}
-      className="max-w-prose"
-      warnUnsaved
-      onSubmit={async (values) => {
-        let waits = false;
-        const saved = await stale.save(async (revision) => {
-          ({ waits } = await mutateAsync({ ...values, id: user.id, revision }));
-        });
-        if (!saved) return;
-        // A role that waits is not the account's yet.
-        const kept = waits ? user.mainRole : values.role;
-        form.reset({ ...form.getValues(), role: kept, reason: "" });
-        toast(
-          waits
-            ? { title: userMessages.roleWaits, tone: "info" }
-            : { title: actMessages.saved(userMessages.thing), tone: "success" },
-        );
+  const compared = (typed: "before" | "after") =>
+    names.map((name) => {
+      const mine = told(name, form.getValues(name));
+      const theirs = told(name, valuesOf(user)[name]);
+      return typed === "before"
+        ? { label: labels[name], before: mine, after: theirs }
+        : { label: labels[name], before: theirs, after: mine };
+    });
+  const save = async (values: Wanted, given: { reason: string; typed?: string }) => {
+    let waits = false;
+    const saved = await stale.save(async (revision) => {
+      ({ waits } = await mutateAsync({ ...values, ...given, id: user.id, revision }));
+    });
+    if (!saved) return false;
+    // A role that waits is not the account's yet.
+    const kept = waits ? user.mainRole : values.role;
+    form.reset({ ...form.getValues(), role: kept });
+    toast(
+      waits
+        ? { title: userMessages.roleWaits, tone: "info" }
+        : { title: actMessages.saved(userMessages.thing), tone: "success" },
+    );
+    return true;
+  };
+  const conflict = stale.theirs && (
+    <Conflict
+      message={stale.message}
+      fields={compared("before")}
+      onKeepMine={stale.accept}
+      onTakeTheirs={() => {
+        stale.accept();
+        setAsked(undefined);
+        form.reset(valuesOf(user));
       }}
-    >
-      <GuardForm record="user" />
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={Object.entries(labels).map(([name, label]) => ({
-            label,
-            before: told(name, form.getValues(name as keyof typeof labels)),
-            after: told(name, valuesOf(user)[name as keyof typeof labels]),
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(user));
-          }}
-        />
+    />
+  );
+  const role = mainRoles.find((one) => one === asked?.role && one !== user.mainRole);
+  return (
+    <>
+      <Form
+        form={form}
+        className="max-w-prose"
+        warnUnsaved
+        onSubmit={async (values) => {
+          const now = valuesOf(user);
+          if (knownBy.some((name) => values[name] !== now[name])) setAsked(values);
+          else await save(values, { reason: "" });
+        }}
+      >
+        <GuardForm record="user" />
+        {!asked && conflict}
+        <PersonFields />
+        {!isOfAnotherKind && (
+          <SelectField<Values>
+            name="role"
+            label={columns.role}
+            hint={userMessages.officesNote}
+            options={roleOptions(fitting)}
+            required
+          />
+        )}
+        <HeldOffices offices={user.offices} />
+        <FormActions>
+          <SubmitButton>{actMessages.save}</SubmitButton>
+        </FormActions>
+      </Form>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmEdit
+            name={user.fullName}
+            fields={compared("after")}
+            tellsOld={user.email !== null && asked.email !== user.email}
+            wish={role && { mainRole: { id: user.id, role } }}
+            conflict={conflict}
+            onFieldErrors={(fields) => {
+              for (const name of names) {
+                const message = fields[name];
+                if (message) form.setError(name, { type: "server", message });
+              }
+            }}
+            onAct={(given) => save(asked, given)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
-      <PersonFields />
-      {!isOfAnotherKind && (
-        <SelectField<Values>
-          name="role"
-          label={columns.role}
-          hint={userMessages.officesNote}
-          options={roleOptions(fitting)}
-          required
-        />
-      )}
-      {role && <WhoGains wish={{ mainRole: { id: user.id, role } }} />}
-      <HeldOffices offices={user.offices} />
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={fields.reasonHint}
-        maxLength={500}
-      />
-      <FormActions>
-        <SubmitButton>{actMessages.save}</SubmitButton>
-      </FormActions>
-    </Form>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function Found({ found, unknown, double, ambiguous, called = words }: Pro
   const sections = [
     {
       title: words.unknown(unknown.length),
-      lines: unknown.map(({ line, text }) => lineOf(line, text)),
+      lines: unknown.map(({ line, text, what }) => lineOf(line, text, what)),
       open: true,
     },
     {

@@ -1,0 +1,1 @@
+ALTER TABLE "screening_venues" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
