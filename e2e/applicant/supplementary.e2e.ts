@@ -5,9 +5,9 @@ import { knownWords } from "@polyportal/domain/messages/known.words";
 import { slipTitle } from "@polyportal/domain/messages/slip";
 import { addresses } from "@polyportal/domain/programmes/asked/person";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { fill, next, sectionOf, sendApplication, uploadPhoto } from "../support/application.ts";
+import { byKeyboardAlone, choose, press } from "../support/keyboard.ts";
 import {
   atCardPage,
   expectPaid,
@@ -17,6 +17,7 @@ import {
   toCardPage,
 } from "../support/payer.ts";
 import { printedPaper } from "../support/paper.ts";
+import { onSlowLine } from "../support/slow-line.ts";
 import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -26,17 +27,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const candidate = { lastname: "Ogbonna", firstname: "Chidinma", middlename: "Favour" } as const;
 const jambNumber = "202610000009AI";
 
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name, exact: true }).fill(option);
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-test("a candidate of JAMB's list shops into another course, to the printed slip", async ({
+test("a candidate of JAMB's list shops into another course on a slow line by keyboard, to the printed slip", async ({
   page,
   pictures,
 }) => {
   const { paths, steps, applicationName } = supplementary;
   const payer = { ...newPayer(), ...candidate };
+  // The shortest form of all: what comes late is waited for in each of its pages.
+  test.slow();
+  await onSlowLine(page);
   const rrr = await generateInvoice(page, supplementary, payer);
   await toCardPage(page, rrr);
   await atCardPage(page, /^Pay ₦/);
@@ -47,6 +46,9 @@ test("a candidate of JAMB's list shops into another course, to the printed slip"
   await page.getByRole("textbox", { name: knownWords.regNumber }).fill(jambNumber);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Login", exact: true }).click();
+  // From here to the slip there is no pointer.
+  byKeyboardAlone(page);
+  const wanted = (name: string) => page.getByRole("combobox", { name, exact: true });
   await uploadPhoto(page, pictures.jpegScan);
 
   const personal = stepOf(supplementary, "personal");
@@ -55,14 +57,14 @@ test("a candidate of JAMB's list shops into another course, to the printed slip"
   // What JAMB's list says stands there, and cannot be changed.
   await expect(page.getByText(jambNumber).first()).toBeVisible();
   await fill(page, { ...personal, fields: addresses }, pictures);
-  await choose(page, applicationWords.facultyWanted, "School of Science and Computing");
-  await choose(page, applicationWords.courseWanted, "Statistics");
+  await choose(wanted(applicationWords.facultyWanted), "School of Science and Computing");
+  await choose(wanted(applicationWords.courseWanted), "Statistics");
   await expectAccessible(page);
-  await next(page).click();
+  await press(next(page));
   for (const step of steps.filter(({ kind }) => kind !== "personal")) {
     await expect(sectionOf(page, step)).toBeVisible();
     await fill(page, step, pictures);
-    await next(page).click();
+    await press(next(page));
     await expect(sectionOf(page, step)).toBeHidden();
   }
   await sendApplication(page);

@@ -1,24 +1,31 @@
 /** One phone number, several people: parents with two children, strangers, and people with two phones. */
+import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-code";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { slipTitle } from "@polyportal/domain/messages/slip";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
-import { sectionOf, signIn } from "../support/application.ts";
+import { fill, next, sectionOf, sendApplication, signIn } from "../support/application.ts";
 import { codeFor } from "../support/code.ts";
+import { printedPaper } from "../support/paper.ts";
 import {
+  atCardPage,
+  expectPaid,
   fillDetails,
   fullNameOf,
   generate,
   lookUp,
   newPayer,
   rrrOnPage,
+  toCardPage,
   type Payer,
 } from "../support/payer.ts";
-import { openInvoice, paidInvoice } from "../support/prepared.ts";
+import { expectTexts } from "../support/pdf.ts";
+import { openInvoice, paidInvoice, savingByCalls } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -30,10 +37,11 @@ async function generateFor(page: Page, payer: Payer): Promise<string> {
   return rrrOnPage(page);
 }
 
-test("a parent pays for two children on one phone, and finds both again", async ({
+test("a parent pays for two children on one phone and mailbox, finds both again, and prints each one's slip", async ({
   page,
   browser,
   server,
+  pictures,
 }) => {
   const ada = newPayer();
   const bisi = { ...ada, firstname: "Bisi" };
@@ -62,6 +70,32 @@ test("a parent pays for two children on one phone, and finds both again", async 
   await press(other, invoiceFormMessages.noneIsMine);
   await expect(other.getByRole("textbox", { name: "Surname" })).toBeEditable();
   await context.close();
+
+  for (const [rrr, child, sibling] of [
+    [first, ada, bisi],
+    [second, bisi, ada],
+  ] as const) {
+    await page.goto(generateInvoiceOf(nd));
+    await lookUp(page, nd, ada.phone);
+    await choice.getByRole("button", { name: fullNameOf(child) }).click();
+    await toCardPage(page, rrr);
+    await atCardPage(page, /^Pay ₦/);
+    await expectPaid(page);
+
+    const save = await savingByCalls(page.request, nd, rrr, pictures);
+    const [personal, programme, oLevel, documents] = nd.steps;
+    for (const step of [personal, programme, oLevel]) await save(step);
+    await signIn(page, rrr, nd.paths.login);
+    await expect(sectionOf(page, documents)).toBeVisible();
+    await fill(page, documents, pictures);
+    await next(page).click();
+    await sendApplication(page);
+    const title = slipTitle("2026/2027", nd.applicationName.trim());
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const slip = await printedPaper(page, 2);
+    expectTexts(slip, [fullNameOf(child), groupRrr(rrr), ada.email]);
+    expect(slip.text).not.toContain(sibling.firstname);
+  }
 });
 
 test("somebody else's invoice on the own phone number stands in nobody's way", async ({

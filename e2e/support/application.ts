@@ -13,6 +13,14 @@ import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { Locator, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
+import {
+  check,
+  choose as chooseIn,
+  chooseFile,
+  enter,
+  press,
+  select as selectIn,
+} from "./keyboard.ts";
 import { expect } from "./test.ts";
 
 /** What is typed, script and SQL among it, as the slip has to print it. */
@@ -44,17 +52,15 @@ const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "B2", "C4"];
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const select = (page: Page, name: string, option: string) =>
-  page.getByRole("combobox", { name, exact: true }).selectOption(option);
+  selectIn(page.getByRole("combobox", { name, exact: true }), option);
 
 /** Takes one of a few, all of which are in sight. */
 const pick = (page: Page, name: string, option: string) =>
-  page.getByRole("group", { name }).getByRole("radio", { name: option, exact: true }).check();
+  check(page.getByRole("group", { name }).getByRole("radio", { name: option, exact: true }));
 
 /** Searches a long list by typing, and takes the entry. */
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name, exact: true }).fill(option);
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
+const choose = (page: Page, name: string, option: string) =>
+  chooseIn(page.getByRole("combobox", { name, exact: true }), option);
 
 const study = async (page: Page) => {
   await choose(page, "Choice of School", "School of Science and Computing");
@@ -66,12 +72,12 @@ async function fillPersonal(
   step: Step & { kind: "personal" },
   others: Answers,
 ): Promise<void> {
-  await box(page, "Mobile Number").fill("0801 234 5678");
-  await page.getByRole("radio", { name: "Female" }).check();
+  await enter(box(page, "Mobile Number"), "0801 234 5678");
+  await check(page.getByRole("radio", { name: "Female" }));
   const birth = page.getByRole("group", { name: "Date of Birth" });
-  await birth.getByLabel("Day").fill("29");
-  await birth.getByLabel("Month").fill("2");
-  await birth.getByLabel("Year").fill("2008");
+  await enter(birth.getByLabel("Day"), "29");
+  await enter(birth.getByLabel("Month"), "2");
+  await enter(birth.getByLabel("Year"), "2008");
   if (step.asks.includes("health")) {
     await pick(page, "Blood Group", "O+");
     await pick(page, "Genotype", "AA");
@@ -81,8 +87,8 @@ async function fillPersonal(
   await choose(page, "Country", "Nigeria");
   await choose(page, "State", "Lagos");
   await choose(page, "LGA", "Ikeja");
-  await box(page, "Town").fill(words.town);
-  if (step.asks.includes("address")) await box(page, "Permanent Address").fill(words.address);
+  await enter(box(page, "Town"), words.town);
+  if (step.asks.includes("address")) await enter(box(page, "Permanent Address"), words.address);
   if (step.asks.includes("subject-combination")) {
     await choose(page, "Course of Study", "Physical and Computing Sciences");
     await choose(page, "Subject Combination", "Chemistry, Mathematics, Physics");
@@ -95,11 +101,11 @@ async function fillPersonal(
 
 /** The next of kin, or whoever pays. */
 async function fillKin(page: Page, who: "Next of Kin" | "Sponsor"): Promise<void> {
-  await box(page, `${who}'s Full Name`).fill(words.kin);
+  await enter(box(page, `${who}'s Full Name`), words.kin);
   await select(page, `${who}'s Relationship`, "Father");
-  await box(page, `${who}'s Mobile Number`).fill("+234 803 234 5678");
-  await box(page, `${who}'s Email`).fill(words.kinEmail);
-  await box(page, `${who}'s Address`).fill(words.kinAddress);
+  await enter(box(page, `${who}'s Mobile Number`), "+234 803 234 5678");
+  await enter(box(page, `${who}'s Email`), words.kinEmail);
+  await enter(box(page, `${who}'s Address`), words.kinAddress);
 }
 
 async function fillProgramme(
@@ -108,14 +114,14 @@ async function fillProgramme(
   others: Answers,
 ): Promise<void> {
   if (step.asks.includes("jamb")) {
-    await box(page, "JAMB Number").fill(words.jambNumber);
-    await box(page, "UTME Score").fill("231");
+    await enter(box(page, "JAMB Number"), words.jambNumber);
+    await enter(box(page, "UTME Score"), "231");
     for (const [index, subject] of subjects.slice(0, 4).entries()) {
       await choose(page, `JAMB Subject ${index + 1}`, subject);
     }
   }
   if (step.asks.includes("mode-of-study")) {
-    await page.getByRole("radio", { name: "Part-time (evening)" }).check();
+    await check(page.getByRole("radio", { name: "Part-time (evening)" }));
   }
   await study(page);
   if (step.asks.includes("option")) await choose(page, "Option", words.option);
@@ -127,26 +133,26 @@ async function fillProgramme(
 }
 
 async function fillNdResult(page: Page): Promise<void> {
-  await box(page, "School Attended").fill(words.ndSchool);
-  await box(page, "Course Studied").fill("Computer Science");
-  await box(page, "CGPA").fill("3.25");
+  await enter(box(page, "School Attended"), words.ndSchool);
+  await enter(box(page, "Course Studied"), "Computer Science");
+  await enter(box(page, "CGPA"), "3.25");
   await select(page, "Year of Graduation", "2024");
 }
 
 export async function fillInstitution(page: Page): Promise<void> {
-  await box(page, "Name of Institution").fill(words.institution);
+  await enter(box(page, "Name of Institution"), words.institution);
   await select(page, "Start Year", "2019");
   await select(page, "End Year", "2025");
-  await box(page, "Certificate").fill("SSCE");
+  await enter(box(page, "Certificate"), "SSCE");
 }
 
 export async function fillOLevel(page: Page): Promise<void> {
   await select(page, "Exam type", "WAEC (May/June)");
   await select(page, "Exam year", "2025");
-  await box(page, "Exam number").fill(words.examNumber);
-  await box(page, "Exam center").fill(words.examCenter);
-  await box(page, "Card pin").fill("123456789012");
-  await box(page, "Card serial number").fill("WRN123456789");
+  await enter(box(page, "Exam number"), words.examNumber);
+  await enter(box(page, "Exam center"), words.examCenter);
+  await enter(box(page, "Card pin"), "123456789012");
+  await enter(box(page, "Card serial number"), "WRN123456789");
   for (const [index, subject] of subjects.entries()) {
     await select(page, `Subject ${index + 1}`, subject);
     await select(page, `Grade ${index + 1}`, grades[index] ?? "");
@@ -171,12 +177,12 @@ async function fillDocuments(
     const kind = typeof one === "string" ? one : one.document;
     const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}(?!, page)`));
     const file = index % 2 === 0 ? scan : jpegScan;
-    await input.setInputFiles(takesPdf(kind) && index % 2 === 0 ? letter : file);
+    await chooseFile(input, takesPdf(kind) && index % 2 === 0 ? letter : file);
     await expect(
       page.getByRole("button", { name: `Remove ${documentLabels[kind]}` }),
     ).toBeVisible();
   }
-  await page.getByRole("checkbox", { name: "I declare" }).check();
+  await check(page.getByRole("checkbox", { name: "I declare" }));
 }
 
 /** Fills in what a section asks as data, as a sample has it. */
@@ -190,7 +196,7 @@ async function fillFields(page: Page, fields: readonly Field[], others: Answers)
       const group = page.getByRole("group", { name: field.label, exact: true });
       for (const [at, row] of (Array.isArray(answer) ? (answer as readonly Row[]) : []).entries()) {
         if (at >= countOf(field.min, { ...others, ...answers })) {
-          await group.getByRole("button", { name: applicationWords.addRow(field.each) }).click();
+          await press(group.getByRole("button", { name: applicationWords.addRow(field.each) }));
         }
         const name = applicationWords.rowNumber(field.each, at + 1);
         const fieldsOfRow = group.getByRole("group", { name, exact: true });
@@ -216,17 +222,15 @@ async function answerField(
   const { label } = field;
   const word = wordOf(field, answer);
   if (field.type === "yes-no") {
-    await at.getByRole("group", { name: label }).getByRole("radio", { name: word }).check();
+    await check(at.getByRole("group", { name: label }).getByRole("radio", { name: word }));
   } else if (field.type === "tick") {
-    await at.getByRole("checkbox", { name: label }).check();
+    await check(at.getByRole("checkbox", { name: label }));
   } else if (field.type === "year" || (field.type === "choice" && inSight(field, answers))) {
-    await at.getByRole("combobox", { name: label, exact: true }).selectOption(word);
+    await selectIn(at.getByRole("combobox", { name: label, exact: true }), word);
   } else if (field.type === "choice") {
-    await at.getByRole("combobox", { name: label, exact: true }).fill(word);
-    const page = "goto" in at ? at : at.page();
-    await page.getByRole("option", { name: word, exact: true }).click();
+    await chooseIn(at.getByRole("combobox", { name: label, exact: true }), word);
   } else {
-    await at.getByRole("textbox", { name: label, exact: true }).fill(answer);
+    await enter(at.getByRole("textbox", { name: label, exact: true }), answer);
   }
 }
 
@@ -271,17 +275,17 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(address);
   await page.getByRole("textbox", { name: "RRR" }).fill(rrr);
-  if (jambNumber !== undefined) await box(page, "JAMB Number").fill(jambNumber);
+  if (jambNumber !== undefined) await enter(box(page, "JAMB Number"), jambNumber);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
 /** Chooses a photo as the applicant does: in the device's own dialog, then the frame of the face. */
 export async function uploadPhoto(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await press(page.getByRole("button", { name: "Upload", exact: true }));
   await (await chooser).setFiles(file);
   const crop = page.getByRole("group", { name: "Place your face in the frame" });
-  await crop.getByRole("button", { name: "Use this photo" }).click();
+  await press(crop.getByRole("button", { name: "Use this photo" }));
   await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
 }
 
@@ -305,5 +309,5 @@ export async function fillUpTo(
 /** Reads everything back, and sends it. */
 export async function sendApplication(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: checkTitle })).toBeVisible();
-  await page.getByRole("button", { name: sendMessages.send }).click();
+  await press(page.getByRole("button", { name: sendMessages.send }));
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { root } from "../command.ts";
+import { firstSections } from "./tools/first-sections.ts";
 import { atMost, type Row } from "./tools/row.ts";
 import { sizesOf, sum } from "./tools/sizes.ts";
 
@@ -26,10 +27,10 @@ const firstSection = "/personal.fields.tsx";
 export const name = "bundle";
 
 export async function run(): Promise<Row[]> {
-  return [...appRows("applicant"), ...appRows("portal")];
+  return [...(await appRows("applicant")), ...(await appRows("portal"))];
 }
 
-function appRows(app: keyof typeof budgets.page): Row[] {
+async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
   const dist = join(root, "apps", app, "dist");
   const manifestPath = join(dist, ".vite/manifest.json");
   if (!existsSync(manifestPath)) {
@@ -53,12 +54,17 @@ function appRows(app: keyof typeof budgets.page): Row[] {
 
   const rows = [
     sized(`${app}: shell`, scripts(shell), budgets.shell[app]),
+    ...(app === "applicant" ? await firstSections(manifest) : []).map(({ slug, sources }) => {
+      const first = new Set(shell);
+      for (const source of sources) importsOf(manifest, source, first);
+      return sized(`${app}: form of ${slug}`, scripts(first), budgets.page[app]);
+    }),
     ...Object.entries(manifest)
       .filter(([, chunk]) => chunk.isDynamicEntry)
       .map(([source]) => {
         const own = usedBy(manifest, source);
         if (source.endsWith(firstSection)) {
-          return sized(`${app}: form with its first section`, scripts(form), budgets.page[app]);
+          return sized(`${app}: any form with its first section`, scripts(form), budgets.page[app]);
         }
         const set = staffSetOf(manifest, source);
         if (set && source.endsWith(".page.tsx")) {

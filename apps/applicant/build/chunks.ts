@@ -20,7 +20,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: "words",
-    test: /domain\/src\/(?:format\/(?!amount)|person\/age)/,
+    test: /domain\/src\/(?:format\/(?!amount)|person\/age|messages\/jamb-number|programmes\/(?:programme-of|declaration))/,
   },
   // What several pages that look something up by an RRR ask with.
   {
@@ -49,7 +49,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "upload",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/messages\/upload\.ts|ui\/src\/components\/progress\//,
+    test: /domain\/src\/messages\/upload\.ts|ui\/src\/components\/progress\/|client\/send-with-progress/,
   },
   {
     name: "references",
@@ -127,13 +127,13 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programmes\/part/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programmes\/part|app\/department-requirements/,
   },
-  // What the definitions of later programmes have in common.
+  // What the definitions of later programmes have in common; what one file of them alone asks comes with it.
   {
     name: "asked",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:programmes\/asked\/|student\/(?:award|levels|types)|certificate\/)/,
+    test: /domain\/src\/(?:programmes\/asked\/(?:documents|education|employment|person|referees)|student\/(?:award|levels|types)|certificate\/)/,
   },
   // What every page of an application stands on, its sign-in too.
   {
@@ -173,13 +173,17 @@ const openForm = /\/(?:application|controls|form|query|wizard|words)-[^/]+$/;
 /** The files that are told apart by their names here; all others have short ones. */
 export const knownByName = /\/(?:start|application|controls|form|query|wizard|words)-/;
 
+/** What a form shows first: a first section, and the photo. */
+const firstOfForm = /\/(?:pe|pr|ap)-/;
+
 /** The files to fetch with one that is fetched later: what is there by then is not named again. */
 export const neededBesides = (
-  _file: string,
+  file: string,
   files: string[],
   { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
 ): string[] => {
   if (hostType === "html") return files;
   const inForm = /\/(?:application\.page|wizard)-/.test(hostId);
+  if (hostId.includes("/application.page-") && !firstOfForm.test(file)) return [];
   return files.filter((file) => !start.test(file) && !(inForm && openForm.test(file)));
 };

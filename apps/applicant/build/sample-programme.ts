@@ -7,7 +7,14 @@ export const sampleProgramme = {
     closesAt: "2027-03-20T22:59:59Z",
     session: "2026/2027",
     fees: [{ award: "Postgraduate Diploma", amount: 20_000 }],
-    departments: [{ faculty: "Engineering", name: "Civil Engineering", requirements: "HND" }],
+    departments: [
+      {
+        faculty: "Engineering",
+        name: "Civil Engineering",
+        asks: ["5 credits"],
+        requirements: "HND",
+      },
+    ],
     asOf: "2026-11-26T08:00:00Z",
   },
 };

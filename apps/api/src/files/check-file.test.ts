@@ -41,37 +41,118 @@ function png(
 const blank = (width: number, height: number, bits = 1) =>
   Buffer.alloc((Math.ceil((width * bits) / 8) + 1) * height);
 
-/** A JPEG as a camera makes it: a thumbnail with an end mark of its own inside, something appended. */
-function jpeg(width = 40, height = 30): Uint8Array<ArrayBuffer> {
-  const segment = (marker: number, data: number[]) => [
-    0xff,
-    marker,
-    (data.length + 2) >> 8,
-    (data.length + 2) & 255,
-    ...data,
-  ];
-  const exif = [...Buffer.from("Exif\0\0"), 0xff, 0xd8, 0xff, 0xd9];
+/** A thumbnail with an end mark of its own inside. */
+const thumbnail = [...Buffer.from("Exif\0\0"), 0xff, 0xd8, 0xff, 0xd9];
+
+const segment = (marker: number, data: number[]) => [
+  0xff,
+  marker,
+  (data.length + 2) >> 8,
+  (data.length + 2) & 255,
+  ...data,
+];
+
+/** A JPEG as a camera makes it, with what it writes before the picture, and something appended. */
+function jpeg(
+  width = 40,
+  height = 30,
+  before = segment(0xe1, thumbnail),
+  appended = "SEFT",
+): Uint8Array<ArrayBuffer> {
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
   const scan = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56];
   return new Uint8Array([
     0xff,
     0xd8,
-    ...segment(0xe1, exif),
+    ...before,
     ...segment(0xc0, frame),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),
     ...scan,
     0xff,
     0xd9,
-    ...Buffer.from("SEFT"),
+    ...Buffer.from(appended),
   ]);
 }
 
-test("a picture is taken byte for byte, by what it is and not by its name", async () => {
-  const bytes = jpeg();
-  const checked = await check(bytes);
+const bare = jpeg(40, 30, [], "");
+
+/** EXIF of either byte order: how the picture is to be turned, and where a directory with the place is. */
+function exif(orientation: number, order: "II" | "MM"): number[] {
+  const numbers = (width: number, ...all: number[]) =>
+    all.flatMap((number) => {
+      const bytes = Array.from({ length: width }, (_, at) => (number >> (8 * at)) & 255);
+      return order === "II" ? bytes : bytes.toReversed();
+    });
+  const entry = (tag: number, type: number, value: number[]) => [
+    ...numbers(2, tag, type),
+    ...numbers(4, 1),
+    ...value,
+  ];
+  return [
+    ...Buffer.from(order),
+    ...numbers(2, 42),
+    ...numbers(4, 8),
+    ...numbers(2, 2),
+    ...entry(0x0112, 3, [...numbers(2, orientation), 0, 0]),
+    ...entry(0x8825, 4, numbers(4, 38)),
+    ...numbers(4, 0),
+    ...Buffer.from("GPS 7.3775 N 3.9470 E"),
+  ];
+}
+
+const exifSegment = (tiff: number[]) => segment(0xe1, [...Buffer.from("Exif\0\0"), ...tiff]);
+
+test("a picture is taken as it is drawn, by what it is and not by its name", async () => {
+  const checked = await check(jpeg());
   expect(checked).toMatchObject({ type: "image/jpeg", width: 40, height: 30 });
-  expect(checked.bytes).toEqual(bytes);
+  expect(checked.bytes).toEqual(bare);
   expect(await check(png(64, 64))).toMatchObject({ type: "image/png", width: 64, height: 64 });
+});
+
+test("where it was taken is not kept, in whatever segment it stands", async () => {
+  const place = [
+    ...exifSegment(exif(1, "II")),
+    ...segment(0xe1, [...Buffer.from("http://ns.adobe.com/xap/1.0/\0<x GPSLatitude='7.3775'/>")]),
+    ...segment(0xed, [...Buffer.from("Photoshop 3.0\0Ibadan")]),
+    ...segment(0xfe, [...Buffer.from("taken at home")]),
+  ];
+  // A film with a place of its own after the picture.
+  expect((await check(jpeg(40, 30, place, "ftypmp42 +07.3775"))).bytes).toEqual(bare);
+  // How its colours are drawn stays.
+  const colours = [
+    ...segment(0xe0, [...Buffer.from("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
+    ...segment(0xe2, [...Buffer.from("ICC_PROFILE\0"), 1, 1]),
+    ...segment(0xee, [...Buffer.from("Adobe"), 0, 100, 0, 0, 0, 0, 1]),
+  ];
+  const coloured = await check(jpeg(40, 30, [...colours, ...place]));
+  expect(coloured.bytes).toEqual(jpeg(40, 30, colours, ""));
+});
+
+test.each(["II", "MM"] as const)("how it is to be turned is kept alone (%s)", async (order) => {
+  const kept = await check(jpeg(40, 30, exifSegment(exif(6, order))));
+  const alone = [...Buffer.from("49492a0008000000010012010300010000000600000000000000", "hex")];
+  expect(kept.bytes).toEqual(jpeg(40, 30, exifSegment(alone), ""));
+  // What was kept is kept once more.
+  expect((await check(kept.bytes)).bytes).toEqual(kept.bytes);
+  const broken = exif(6, order).slice(0, 9);
+  expect((await check(jpeg(40, 30, exifSegment(broken)))).bytes).toEqual(bare);
+});
+
+test("a PNG tells neither where it was taken nor by whom, and keeps its turn", async () => {
+  const plain = Buffer.from(png(64, 64));
+  const [head, rest] = [plain.subarray(0, 33), plain.subarray(33)];
+  const told = [
+    chunk("tEXt", Buffer.from("Author\0Ọlá")),
+    chunk("iTXt", Buffer.from("XML:com.adobe.xmp\0\0\0\0\0GPS")),
+    chunk("tIME", Buffer.from([7, 234, 11, 27, 9, 0, 0])),
+  ];
+  const taken = (...chunks: Buffer[]) =>
+    check(new Uint8Array(Buffer.concat([head, ...chunks, rest, Buffer.from("GPS")])));
+  expect((await taken(...told)).bytes).toEqual(png(64, 64));
+  const turned = await taken(...told, chunk("eXIf", Buffer.from(exif(6, "MM"))));
+  expect(Buffer.from(turned.bytes).includes("GPS")).toBe(false);
+  expect(Buffer.from(turned.bytes).includes("eXIf")).toBe(true);
+  expect((await check(turned.bytes)).bytes).toEqual(turned.bytes);
 });
 
 test.each([

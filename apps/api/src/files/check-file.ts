@@ -1,12 +1,13 @@
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import { fail } from "../server/failure.ts";
 import { hasJpegPixels, hasPngPixels } from "./image-pixels.ts";
+import { withoutPlace } from "./without-place.ts";
 import { isWholeJpeg, isWholePng } from "./whole-image.ts";
 
 /** What an upload must be: at most so many bytes, one of these MIME types. */
 export type FileRule = { readonly maxBytes: number; readonly types: readonly string[] };
 
-/** A file that was found to be what it says. */
+/** A file that was found to be what it says; a picture as it is kept, without where it was taken. */
 export type CheckedFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -30,12 +31,12 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   if (!type.startsWith("image/")) return { bytes, type };
   const { imageDimensionsFromData } = await import("image-dimensions");
   const size = imageDimensionsFromData(bytes);
-  const whole =
-    (type === "image/png" && isWholePng(bytes)) || (type === "image/jpeg" && isWholeJpeg(bytes));
+  if (type !== "image/png" && type !== "image/jpeg") fail("file_wrong_type");
+  const whole = type === "image/png" ? isWholePng(bytes) : isWholeJpeg(bytes);
   if (!size || !size.width || !size.height || !whole) fail("file_wrong_type");
   const { width, height } = size;
   if (Math.max(width, height) > longestSide || width * height > mostPixels) fail("file_too_big");
   const drawn = type === "image/png" ? await hasPngPixels(bytes, size) : hasJpegPixels(bytes, size);
   if (!drawn) fail("file_wrong_type");
-  return { bytes, type, width, height };
+  return { bytes: withoutPlace(bytes, type), type, width, height };
 }

@@ -30,6 +30,8 @@ export type CallOptions = {
   readonly headers?: Record<string, string>;
   /** The browser that calls, with the cookies that it was given; without one, a new one each time. */
   readonly on?: Browser;
+  /** Another server over the same database, by its address. */
+  readonly at?: string;
 };
 
 /** A browser's cookies by their names. */
@@ -117,7 +119,11 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
       headers["Cookie"] = [...options.on].map(([cookie, value]) => `${cookie}=${value}`).join("; ");
     }
     const { localUrl } = servers[(turn += 1) % servers.length] ?? server;
-    const response = await fetch(localUrl + path, { method: endpoint.method, headers, body });
+    const response = await fetch((options.at ?? localUrl) + path, {
+      method: endpoint.method,
+      headers,
+      body,
+    });
     for (const set of options.on ? response.headers.getSetCookie() : []) {
       const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       options.on?.set(cookie, value);

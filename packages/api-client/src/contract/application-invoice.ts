@@ -3,6 +3,7 @@ import {
   extendSchema,
   payerSchema,
 } from "@polyportal/domain/application-invoice/forms";
+import { jambMarks } from "@polyportal/domain/jamb-list/marks";
 import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
@@ -42,11 +43,14 @@ export const applicationInvoiceEndpoints = {
       paidAt: z.nullable(timestamp),
       /** The form that its payment has opened; null where none is. */
       application: z.nullable(z.object({ number: z.string(), sent: z.boolean() })),
+      /** The number of JAMB's that the form has, and how it stands to JAMB's list; null where it has none. */
+      jamb: z.nullable(z.object({ number: z.string(), mark: z.enum(jambMarks) })),
     }),
     filters: {
       session: idParam,
       programme: several(programmeSlug),
       state: z.enum(["open", "paid", "expired"]),
+      jamb: z.enum(jambMarks),
     },
     sorts: ["createdAt"],
     personal: ["email", "mobileNumber"],

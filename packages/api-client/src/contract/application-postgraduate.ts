@@ -14,7 +14,9 @@ const portal = z.object({
     z.object({
       faculty: z.string(),
       name: z.string(),
-      /** What the school demands of an applicant; empty where it has not said. */
+      /** What can be counted of what it asks, in words. */
+      asks: z.array(z.string()),
+      /** What it says itself; empty where it has not. */
       requirements: z.string(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { askedTexts } from "./asked.ts";
 import {
   isCredit,
   nothingAsked,
@@ -99,6 +100,25 @@ test("it is told in words", () => {
     "results of the O-level are not known yet; of the credits of Accountancy there lack: Mathematics, 2 of 5",
     "the certificate is not known yet: one of ND, IJMB is asked",
   ]);
+});
+
+test("what is asked is told in words, too, to who has told nothing", () => {
+  const names = new Map([[2, "Mathematics"]]);
+  const asked = (some: Partial<Requirement>) =>
+    askedTexts({ ...nothingAsked, ...some }, (id) => names.get(id) ?? "");
+  expect(
+    asked({ cutOff: 52.5, minimumUtme: 180, credits: 5, creditSubjectIds: [2], certificates: [] }),
+  ).toEqual([
+    "5 credits in the O-level result, among them Mathematics",
+    "UTME score of at least 180",
+    "aggregate of at least 52.5",
+    "nobody is taken by a certificate",
+  ]);
+  expect(asked({ credits: 4, certificates: ["ND", "IJMB"] })).toEqual([
+    "4 credits in the O-level result",
+    "one of these certificates: ND, IJMB",
+  ]);
+  expect(asked({})).toEqual([]);
 });
 
 test("a credit is A1 to C6", () => {

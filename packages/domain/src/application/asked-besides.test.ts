@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { emptySitting } from "../o-level/empty-sitting.ts";
+import { publications } from "../programmes/asked/record-of-work.ts";
 import { said } from "../validation/said.ts";
+import { answersSchema } from "./fields/schema.ts";
 import { schemaOf as oLevelOf } from "./steps/o-level/schema.ts";
 import { schemaOf as personalOf } from "./steps/personal/schema.ts";
 import { schemaOf } from "./steps/programme/schema.ts";
@@ -51,6 +53,9 @@ describe("what a programme asks otherwise", () => {
     expect(said(awaited, { sittings: [sitting(4)] })).toEqual([
       "sittings.0.subjects: subjects are required",
     ]);
+    expect(said(awaited, { sittings: [sitting(0)] })).toEqual([
+      "sittings.0.subjects: please select at least one subject",
+    ]);
   });
 
   test("a result that is awaited has its type, year and number, and keeps nothing of a card", () => {
@@ -78,4 +83,19 @@ describe("what a programme asks otherwise", () => {
       ]);
     }
   });
+});
+
+test("twenty publications are taken, and 21 are not; none is said to be none", () => {
+  const asked = answersSchema(publications);
+  const listed = (count: number) => ({
+    publications: Array.from({ length: count }, (_, at) => ({
+      title: `Of Yorùbá Tones, Part ${at + 1}`,
+      status: "Published",
+      year: "2020",
+    })),
+  });
+  expect(said(asked, listed(20))).toEqual([]);
+  expect(said(asked, listed(21))).toEqual(["publications: please enter a title"]);
+  expect(said(asked, listed(0))).toEqual(["publications: please enter a title"]);
+  expect(said(asked, { "no-publications": "yes" })).toEqual([]);
 });

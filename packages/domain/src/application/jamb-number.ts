@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import { askForJambNumber } from "../messages/jamb-number.ts";
 import { requiredText } from "../validation/primitives.ts";
-
-export const askForJambNumber = "please enter your JAMB number";
 
 /** JAMB's registration number, in capitals. */
 export const jambNumber = requiredText(askForJambNumber, 20).check(

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { OpeningKey } from "../programmes/programme.ts";
 import { requiredText, rrr } from "../validation/primitives.ts";
-import { askForJambNumber, jambNumber } from "./jamb-number.ts";
+import { askForJambNumber } from "../messages/jamb-number.ts";
+import { jambNumber } from "./jamb-number.ts";
 
 /** JAMB's number, or the number of an earlier application where there was none of JAMB's. */
 export const regNumber = requiredText("please enter your Reg. No.", 40).check(z.toUpperCase());

@@ -2,7 +2,6 @@ import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 
-const first = () => import("./first.ts");
 const sandwich = () => import("./sandwich.ts");
 const byJamb = () => import("./by-jamb.ts");
 
@@ -11,11 +10,11 @@ const byJamb = () => import("./by-jamb.ts");
  * does not compile.
  */
 const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
-  "sub-degree": first,
-  nd: first,
-  hnd: first,
-  "nd-part-time": first,
-  "pre-degree": first,
+  "sub-degree": () => import("./sub-degree.ts"),
+  nd: () => import("./nd.ts"),
+  hnd: () => import("./hnd.ts"),
+  "nd-part-time": () => import("./nd-part-time.ts"),
+  "pre-degree": () => import("./preparing.ts"),
   diploma: () => import("./diploma.ts"),
   cce: () => import("./cce.ts"),
   "uni-transfer": () => import("./uni-transfer.ts"),

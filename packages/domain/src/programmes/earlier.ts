@@ -1,5 +1,6 @@
 import type { KnownProgramme } from "./catalogue.ts";
 import { pgFirst } from "./pg-first.ts";
+import { preDegreeFirst } from "./pre-degree-first.ts";
 import { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
 
 /**
@@ -7,4 +8,9 @@ import { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
  * opens it are the programme's in all of them; one goes once no application has it. Pages fetch one with the file
  * of its programme.
  */
-export const earlier: readonly KnownProgramme[] = [putmeFirst, supplementaryPutmeFirst, pgFirst];
+export const earlier: readonly KnownProgramme[] = [
+  preDegreeFirst,
+  putmeFirst,
+  supplementaryPutmeFirst,
+  pgFirst,
+];

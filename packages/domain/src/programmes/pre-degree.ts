@@ -3,6 +3,7 @@ import { programmeOf } from "./programme-of.ts";
 
 /** Pre-degree (pre-ND): for whom the credits of ND are still missing. */
 export const preDegree = programmeOf("pre-degree", {
+  revision: 2,
   applicationName: "PRE-DEGREE APPLICATION",
   applicationTypeId: 10,
   studentTypeId: 1,
@@ -14,11 +15,23 @@ export const preDegree = programmeOf("pre-degree", {
     { kind: "personal", title: "Personal Details", asks: [] },
     { kind: "programme", title: "Programme Choice", asks: ["alternative"] },
     { kind: "institution", title: "Educational History" },
-    { kind: "o-level", title: "O-Level Result", subjects: 5, asks: ["awaiting"] },
+    {
+      kind: "o-level",
+      title: "O-Level Result",
+      subjects: 5,
+      asks: ["awaiting", "different-sittings"],
+    },
     {
       kind: "documents",
       title: "Upload Documents",
-      documents: ["birthCertificate", "oLevelResult", "firstSchoolLeavingCertificate", "signature"],
+      // As others' (`asked/documents.ts`), whose file it does without.
+      documents: [
+        "birthCertificate",
+        "oLevelResult",
+        { document: "oLevelResult2", when: { field: "sittings", is: "2" } },
+        "firstSchoolLeavingCertificate",
+        "signature",
+      ],
     },
   ],
   study: { levelId: 1, partTime: false },

@@ -46,6 +46,7 @@ test("whoever changes what is asked counts the revision up and keeps the one bef
       "nd 1 personal-details hylgjo",
       "hnd 1 personal-details 3ubk03",
       "nd-part-time 1 personal-details 190xwcj",
+      "pre-degree 2 personal-details qknn32",
       "pre-degree 1 personal-details vj0qlv",
       "diploma 1 personal-details 1v2rotf",
       "cce 1 personal-details 1jkuxrh",

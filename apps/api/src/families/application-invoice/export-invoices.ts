@@ -1,4 +1,6 @@
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
+import type { JambMark } from "@polyportal/domain/jamb-list/marks";
+import { jambMarkWords } from "@polyportal/domain/messages/jamb-marks";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
@@ -28,6 +30,11 @@ export const applicantInvoiceExport = exportOf("listApplicantInvoices", applican
       label: columns.application,
       cell: ({ application }) => application?.number ?? "",
     },
+    {
+      id: "jamb",
+      label: jambMarkWords.column,
+      cell: ({ jamb }) => (jamb ? `${jamb.number} (${jambMarkWords.marks[jamb.mark]})` : ""),
+    },
   ],
   filters: {
     session: { label: columns.session, words: namesOf(academicSessions) },
@@ -38,6 +45,10 @@ export const applicantInvoiceExport = exportOf("listApplicantInvoices", applican
     state: {
       label: columns.state,
       words: (values) => values.map((value) => states[value as keyof typeof states]),
+    },
+    jamb: {
+      label: jambMarkWords.column,
+      words: (values) => values.map((value) => jambMarkWords.marks[value as JambMark]),
     },
   },
 });

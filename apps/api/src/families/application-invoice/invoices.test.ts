@@ -2,13 +2,16 @@ import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { newOrder } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { openNew } from "../application/testing/applicant.ts";
 import { makeInvoice } from "../application/testing/invoice.ts";
+import { jambNumberOf } from "../application/testing/keys.ts";
 import { lettersTo, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer({ config: { applicantCode: "never" } });
@@ -39,6 +42,50 @@ describe("applicants' invoices", () => {
     expect(await ask({ search: "ladi zub", programme: ["hnd"] })).toEqual([]);
     const [row] = (await server.ok("listApplicantInvoices", { search: made.rrr }, officer)).items;
     expect(row).toMatchObject({ fullName: "Zubairu Ladi", state: "paid", amount: 6_500 });
+  });
+
+  test("tell whose number of JAMB's is on no list, and whose is another's there", async () => {
+    const surname = "Ẹniọlá";
+    const apply = async (lastname: string) => {
+      const { rrr, id } = await makeInvoice(server.db, nd, { lastname, middlename: "" });
+      const jambNumber = jambNumberOf(rrr);
+      const { application } = await server.ok("openApplication", { ...nd.api, rrr });
+      await server.db
+        .update(applications)
+        .set({ jambNumber })
+        .where(eq(applications.id, application.applicantId));
+      return { id, jambNumber };
+    };
+    const [own, nobodys, others] = [
+      await apply(surname),
+      await apply(surname),
+      await apply(surname),
+    ];
+    const candidate = (jambNumber: string, lastname: string) => ({
+      id: uuid(),
+      sessionId: 3,
+      list: "utme" as const,
+      jambNumber,
+      lastname,
+      firstname: "ABDUL RAHMAN",
+      gender: "Male" as const,
+      utmeScore: 240,
+      course: "Computer Science",
+    });
+    await server.db
+      .insert(jambCandidates)
+      .values([candidate(own.jambNumber, "ENIOLA"), candidate(others.jambNumber, "BELLO")]);
+    for (const [jamb, { id, jambNumber: number }] of [
+      ["listed", own],
+      ["unlisted", nobodys],
+      ["other-names", others],
+    ] as const) {
+      const asked = { search: "eniola", jamb };
+      const { items } = await server.ok("listApplicantInvoices", asked, officer);
+      expect(items).toMatchObject([{ id, jamb: { number, mark: jamb } }]);
+    }
+    const { total } = await server.ok("listApplicantInvoices", { search: "eniola" }, officer);
+    expect(total).toBe(3);
   });
 
   test("are asked about, extended and ended, but for those that are paid", async () => {

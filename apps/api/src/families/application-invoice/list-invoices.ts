@@ -1,15 +1,18 @@
 import { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/application-invoice";
 import { fullName } from "@polyportal/domain/format/name";
+import { jambMark } from "@polyportal/domain/jamb-list/marks";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applications } from "../../database/schema/application.ts";
+import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { invoices, payments, searchedInvoice } from "../../database/schema/invoice.ts";
+import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { among, contains, findsWords, keysFound } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { programmeOf } from "../payment/described.ts";
+import { markedAs, savedNumber, underSavedNumber } from "./jamb-mark.ts";
 
 /**
  * What was paid under an invoice, asked of each by itself: joined, all payments of the school would be read
@@ -27,11 +30,24 @@ const applicantInvoiceQuery = (db: Reader) =>
       paymentId: paymentId.as("payment_id"),
       number: applications.applicationNumber,
       completedAt: applications.completedAt,
+      applicant: {
+        lastname: applications.lastname,
+        firstname: applications.firstname,
+        middlename: applications.middlename,
+      },
+      jambNumber: savedNumber.as("saved_number"),
+      listed: {
+        lastname: jambCandidates.lastname,
+        firstname: jambCandidates.firstname,
+        middlename: jambCandidates.middlename,
+      },
       now: sql<Date>`now()`.mapWith(invoices.createdAt).as("read_at"),
     })
     .from(invoices)
     .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
     .leftJoin(applications, eq(applications.invoiceId, invoices.id))
+    .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
+    .leftJoin(jambCandidates, underSavedNumber)
     .$dynamic();
 
 type Found = Awaited<ReturnType<typeof applicantInvoiceQuery>>[number];
@@ -59,7 +75,8 @@ const stateOf = ({ invoice, paymentId, now }: Found) => {
 export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
   query: applicantInvoiceQuery,
   key: invoices.id,
-  known: (db, { search }) => found(db, search),
+  known: async (db, { search, jamb, session }) =>
+    and(await found(db, search), await markedAs(db, jamb, session)),
   where: ({ session, programme, state }, _caller, isFound) =>
     and(
       ofApplicants,
@@ -73,7 +90,7 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
   order: { createdAt: [invoices.createdAt] },
   first: "-createdAt",
   row: (one) => {
-    const { invoice, session, number, completedAt } = one;
+    const { invoice, session, number, completedAt, jambNumber, listed, applicant } = one;
     return {
       id: invoice.id,
       invoiceNo: invoice.invoiceNo,
@@ -94,6 +111,10 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
       expiresAt: invoice.expiresAt.toISOString(),
       paidAt: invoice.paidAt?.toISOString() ?? null,
       application: number === null ? null : { number, sent: completedAt !== null },
+      jamb:
+        jambNumber === null || !applicant
+          ? null
+          : { number: jambNumber, mark: jambMark(listed, applicant) },
     };
   },
 });

@@ -3,14 +3,22 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { putme, supplementaryPutme } from "@polyportal/domain/programmes/putme";
 import { sharing } from "@polyportal/domain/programmes/sharing";
+import { staffRequest } from "@polyportal/domain/programmes/staff-request";
+import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { afterAll, expect, test } from "vitest";
-import { applicantAt, applicationServer, load, save } from "./testing/applicant.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { applicantAt, load, openNew, save } from "./testing/applicant.ts";
 import { makeEarlier } from "./testing/earlier.ts";
 import { makeInvoice } from "./testing/invoice.ts";
-import { jambNumberOf, keyOf } from "./testing/keys.ts";
+import { personal } from "./testing/entries.ts";
+import { earlierNumberOf, jambNumberOf, keyOf } from "./testing/keys.ts";
+import { png } from "./testing/pictures.ts";
 
-const server = await applicationServer();
+const server = await testServer({ config: { applicantCode: "never" } });
 afterAll(server.stop);
+
+const { dateOfBirth } = personal;
+const copied = ({ applicantId }: { applicantId: string }) => ({ from: applicantId, except: [] });
 
 const all: readonly Programme[] = programmes;
 const refused = {
@@ -133,6 +141,13 @@ test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, o
     server.request("renewApplicantToken", own, as),
     server.request("closeApplication", own, as),
     server.request("sendApplication", { ...own, seen: {}, files: [] }, as),
+    server.request("uploadDocument", { ...own, document: "signature", file: png() }, as),
+    server.request("removeDocument", { ...own, document: "signature" }, as),
+    server.request("getMoves", own, as),
+    server.request("moveApplication", { ...own, slug: "pre-degree" }, as),
+    server.request("findOwnForms", { ...own, dateOfBirth }, as),
+    server.request("copyAnswers", { ...own, ...copied(application), dateOfBirth }, as),
+    server.request("getUnmet", own, as),
   ];
   for (const answer of await Promise.all(calls)) {
     expect(answer).toMatchObject({ status: 404, code: "not_found" });
@@ -153,4 +168,39 @@ test.each(apart)("%s: the sign-in refuses the RRR of %s", async (_, __, one, oth
     code: "wrong_programme",
     title: "Invalid Action!",
   });
+});
+
+test("the calls of the family that two programmes share stand where the specification has them", async () => {
+  const [wanted, request] = [
+    await openNew(server, supplementary),
+    await openNew(server, staffRequest),
+  ];
+  const call = async (path: string, { as }: typeof wanted, body?: string) => {
+    const response = await fetch(`${server.localUrl}/api/Supplementary/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: {
+        Authorization: `Bearer ${await server.tokenOf(as)}`,
+        "Content-Type": "application/json",
+      },
+      body: body ?? null,
+    });
+    return { status: response.status, body: await response.text() };
+  };
+  const loads = [
+    ["load-supplementary-application-form?regNumber", earlierNumberOf(wanted.rrr), wanted],
+    ["load-staff-request-application-form?jambNumber", jambNumberOf(request.rrr), request],
+  ] as const;
+  for (const [path, number, applicant] of loads) {
+    const answer = await call(`${path}=${encodeURIComponent(number)}`, applicant);
+    expect(answer.status, path).toBe(200);
+    expect(answer.body).toContain(applicant.applicantId);
+  }
+  const saves = [
+    ["add-or-update-supplementary-application-personal-details-and-programme", wanted],
+    ["add-or-update-staff-request-application-personal-details", request],
+  ] as const;
+  for (const [path, applicant] of saves) {
+    const wrong = JSON.stringify({ rrr: applicant.rrr });
+    expect((await call(path, applicant, wrong)).status, path).toBe(422);
+  }
 });

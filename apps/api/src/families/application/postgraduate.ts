@@ -8,7 +8,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { allOffers } from "../invoice/queries.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
-import { openDepartments } from "./programme-page.ts";
+import { askingDepartments } from "./open-departments.ts";
 import { findApplicationOf, insertOpening } from "./queries.ts";
 
 /** Two surnames that differ in capitals or in how their marks are written are one. */
@@ -31,7 +31,7 @@ export const postgraduateHandlers = {
         const name = awardName(pg, { award });
         return name === undefined ? [] : { name, amount: toNaira(amountKobo) };
       }),
-      departments: await openDepartments(db, pg.slug),
+      departments: await askingDepartments(db, pg.slug),
     };
   },
 

@@ -3,10 +3,9 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
-import { and, asc, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { allOffers } from "../invoice/queries.ts";
+import { askingDepartments } from "./open-departments.ts";
 
 /** What the school has said of a programme, for its page: undefined where it has set no fee. */
 export async function programmePage(
@@ -28,22 +27,7 @@ export async function programmePage(
       award: awardName(programme, { award }) ?? null,
       amount: toNaira(amountKobo),
     })),
-    departments: await openDepartments(db, slug),
+    departments: await askingDepartments(db, slug),
     asOf: now.toISOString(),
   };
 }
-
-/** The departments that a programme admits into, with what each demands. */
-export const openDepartments = (db: Reader, slug: ProgrammeSlug) =>
-  db
-    .select({
-      id: departments.id,
-      faculty: faculties.name,
-      name: departments.name,
-      requirements: departmentOpenings.requirements,
-    })
-    .from(departmentOpenings)
-    .innerJoin(departments, eq(departments.id, departmentOpenings.departmentId))
-    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
-    .where(and(eq(departmentOpenings.programmeSlug, slug), eq(departments.active, true)))
-    .orderBy(asc(faculties.name), asc(departments.name));

@@ -52,6 +52,14 @@ test("what departments ask is open to anybody, with what results are made of", a
   expect(departments.find(({ name }) => name === "Accountancy")).toMatchObject({
     rule: { minimumUtme: 150, credits: 5, certificates: null },
   });
+  // The programme's page says the same, for who enters nothing.
+  const page = await server.ok("getProgrammePage", { programme: "nd" });
+  expect(page.departments.find(({ name }) => name === "Accountancy")?.asks.slice(0, 2)).toEqual([
+    expect.stringMatching(/^5 credits in the O-level result, among them .*Mathematics/),
+    "UTME score of at least 150",
+  ]);
+  const portal = await server.ok("getPostgraduatePortal", {});
+  expect(portal.departments.every(({ asks }) => Array.isArray(asks))).toBe(true);
   const entry = await server.ok("getAdmissionRules", { programme: "direct-entry" });
   expect(entry.departments.map(({ rule }) => rule.certificates)).not.toContain(null);
 });

@@ -1,7 +1,5 @@
 import type { requirementEndpoints } from "@polyportal/api-client/contract/application-requirements";
 import { asc, eq } from "drizzle-orm";
-import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationTypes } from "../../database/schema/application-type.ts";
 import {
   applicationChoices,
   applications,
@@ -14,9 +12,8 @@ import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";
-import { readRules } from "../application-setup/rules.ts";
 import { requireOwn } from "./own.ts";
-import { openDepartments } from "./programme-page.ts";
+import { openDepartments } from "./open-departments.ts";
 import { putmeResult } from "./record-parts.ts";
 
 type Endpoints = typeof requirementEndpoints;
@@ -26,36 +23,14 @@ const getAdmissionRules: Handler<Endpoints["getAdmissionRules"]> = async (
   { db, now },
   { programme },
 ) => {
-  const [[current], units, subjects, grades] = await Promise.all([
-    db
-      .select({ id: academicSessions.id, session: academicSessions.name })
-      .from(academicSessions)
-      .innerJoin(applicationTypes, eq(applicationTypes.slug, programme))
-      .where(eq(academicSessions.current, true)),
+  const [opened, subjects, grades] = await Promise.all([
     openDepartments(db, programme),
     db.select().from(oLevelSubjects).orderBy(asc(oLevelSubjects.position)),
     db.select().from(oLevelGrades).orderBy(asc(oLevelGrades.position)),
   ]);
-  if (!current) fail("not_found");
-  const rules = await readRules(db, {
-    slugs: [programme],
-    departmentIds: units.map(({ id }) => id),
-  });
-  const rule = (departmentId: number) =>
-    rules.at({ slug: programme, sessionId: current.id, departmentId }, undefined);
+  if (!opened) fail("not_found");
   return {
-    session: current.session,
-    departments: units.map((unit) => {
-      const { creditSubjectIds, certificates, ...figures } = rule(unit.id);
-      return {
-        ...unit,
-        rule: {
-          ...figures,
-          creditSubjectIds: [...creditSubjectIds],
-          certificates: certificates && [...certificates],
-        },
-      };
-    }),
+    ...opened,
     subjects: subjects.map(({ id, name }) => ({ id, name })),
     grades: grades.map(({ name }) => name),
     asOf: now.toISOString(),

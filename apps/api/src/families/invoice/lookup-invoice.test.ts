@@ -228,3 +228,19 @@ test("one address cannot try numbers without end", async () => {
     code: "too_many_requests",
   });
 });
+
+test.each([7, 12])(
+  "postgraduate invoices are asked for by both of their ids, as %i",
+  async (id) => {
+    await server.db.execute(sql`delete from rate_limit_counters`);
+    const order = newOrder("pg", { applicationTypeId: id });
+    const { programme, applicationTypeId, award } = order;
+    const asked = { programme, applicationTypeId, award, regNumber: order.mobileNumber };
+    expect(await server.request("lookupInvoice", asked)).toMatchObject({ status: 200 });
+    expect(await server.request("createInvoice", order)).toMatchObject({ status: 200 });
+    for (const other of [1, 33]) {
+      const wrong = { ...asked, applicationTypeId: other };
+      expect(await server.request("lookupInvoice", wrong)).toMatchObject({ status: 422 });
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { isSamePerson } from "@polyportal/domain/application/same-person";
-import { askForJambNumber } from "@polyportal/domain/application/jamb-number";
+import { askForJambNumber } from "@polyportal/domain/messages/jamb-number";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";

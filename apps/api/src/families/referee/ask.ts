@@ -45,7 +45,8 @@ export async function lettersWithin(
 export const mayWriteAbout = async (db: Reader, applicationId: string, now: Date) =>
   (await lettersWithin(db, { applicationId }, now)) < refereeRules.lettersOfApplicant;
 
-async function wantsNoLetters(db: Reader, mailbox: string): Promise<boolean> {
+/** Whether who reads the mailbox has said "never again". */
+export async function wantsNoLetters(db: Reader, mailbox: string): Promise<boolean> {
   const [row] = await db.select().from(refereeRefusals).where(eq(refereeRefusals.mailbox, mailbox));
   return row !== undefined;
 }
@@ -99,14 +100,22 @@ export async function writeOfSeveral(
   return true;
 }
 
-/** Asks a referee: the letter goes now, or waits for its day. A mailbox that wants none has declined. */
+/** Writes to a referee, for an applicant. A mailbox that wants no letters has declined. Answers whether either was done. */
+export async function writeOrDecline(
+  tx: Transaction,
+  writing: Writing,
+  referee: Referee,
+  again = false,
+): Promise<boolean> {
+  if (!(await wantsNoLetters(tx, referee.mailbox))) return writeTo(tx, writing, referee, again);
+  await decline(tx, writing, referee, await applicantOf(tx, referee.applicationId), "cannot");
+  return true;
+}
+
+/** Asks a referee: the letter goes now, or waits for its day. */
 export async function ask(tx: Transaction, writing: Writing, referee: Referee): Promise<void> {
   await updateReferee(tx, referee.id, { askedAt: writing.now });
-  if (!(await wantsNoLetters(tx, referee.mailbox))) {
-    await writeTo(tx, writing, referee);
-    return;
-  }
-  await decline(tx, writing, referee, await applicantOf(tx, referee.applicationId), "cannot");
+  await writeOrDecline(tx, writing, referee);
 }
 
 /** Notes that a referee declines, and tells the applicant to name another. */

@@ -1,5 +1,6 @@
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { pg } from "@polyportal/domain/programmes/pg";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { daysAfter } from "@polyportal/domain/referee/rules";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { outboxMessages } from "../../database/schema/outbox.ts";
 import { referees } from "../../database/schema/referee.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { mailsTo } from "../../testing/payer.ts";
-import { save, send } from "../application/testing/applicant.ts";
+import { openNew, save, send } from "../application/testing/applicant.ts";
 import { referenceServer } from "./testing/references.ts";
 import { refereeRound } from "./write-letters.ts";
 
@@ -33,6 +34,39 @@ test("a mailbox that wants no more letters gets none, and the applicant names an
     state: "declined",
   });
   expect(await tokensTo(email)).toHaveLength(1);
+});
+
+test("never again holds for who asked before: for reminders, the school's and theirs, and for what waits", async () => {
+  const { token, email } = await asked();
+  const askSame = async () => {
+    const { applicant, rows } = await named();
+    await name(
+      applicant,
+      rows.map((row, at) => (at === 0 ? { ...row, email } : row)),
+    );
+    const own = async () => (await list(applicant)).find((one) => one.email === email);
+    const id = (await own())?.id ?? "";
+    await server.ok("askReferee", { id }, { as: applicant.as });
+    return { applicant, id, own };
+  };
+  const [impatient, patient, waiting] = [await askSame(), await askSame(), await askSame()];
+  // As one that found the mailbox full.
+  await server.db.update(referees).set({ sentAt: null }).where(eq(referees.id, waiting.id));
+  const before = (await mailsTo(server, email)).length;
+  await server.ok("declineRefereeForm", { token, answer: "cannot", neverAgain: true });
+
+  await server.ok("remindReferee", { id: impatient.id }, { as: impatient.applicant.as });
+  expect(await server.request("resendRefereeLink", { email })).toMatchObject({ status: 200 });
+  await round(daysAfter(new Date(), 6));
+  expect(await mailsTo(server, email)).toHaveLength(before);
+  for (const { own, applicant } of [impatient, patient, waiting]) {
+    expect(await own()).toMatchObject({ state: "declined" });
+    const about = await server.db
+      .select({ kind: outboxMessages.kind })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.about, applicant.applicantId));
+    expect(about.filter(({ kind }) => kind === "refereeDeclined")).toHaveLength(1);
+  }
 });
 
 test("a replaced link dies at once, and six are named at most", async () => {
@@ -163,6 +197,21 @@ test("another's referee is none, and what was asked is not asked again", async (
   for (const name of ["askReferee", "remindReferee"] as const) {
     const answer = await server.request(name, { id: one.id }, { as: other.applicant.as });
     expect(answer, name).toMatchObject({ status: 404 });
+  }
+  // Nor one of an application of another programme, which names nobody.
+  const hnd = (await openNew(applications, definitionOf("hnd"))).as;
+  expect((await server.ok("listReferees", {}, { as: hnd })).referees).toEqual([]);
+  for (const answer of [
+    server.request("askReferee", { id: one.id }, { as: hnd }),
+    server.request("remindReferee", { id: one.id }, { as: hnd }),
+    server.request("replaceReferee", { id: one.id, answers: {} }, { as: hnd }),
+    server.request(
+      "saveReferees",
+      { ...pg.api, applicantId: one.applicant.applicantId },
+      { as: hnd },
+    ),
+  ]) {
+    expect(await answer).toMatchObject({ status: 404 });
   }
   const again = await server.request("askReferee", { id: one.id }, { as: one.applicant.as });
   expect(again).toMatchObject({ status: 409, code: "referee_action_over" });

@@ -8,8 +8,8 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
-import { refereeAnswers, refereeLetters, referees } from "../../database/schema/referee.ts";
-import type { TestAnswer } from "../../testing/test-server.ts";
+import { refereeLetters, referees } from "../../database/schema/referee.ts";
+import type { Browser, TestAnswer } from "../../testing/test-server.ts";
 import { load, save, send, uploadPhoto } from "../application/testing/applicant.ts";
 import { jpeg, pdf, png } from "../application/testing/pictures.ts";
 import { readPerson, recordOf } from "../authentication/testing/people.ts";
@@ -25,6 +25,17 @@ const registrar = { as: { user: "registrar" } };
 async function given() {
   const one = await asked();
   const answer = await give(one.token, {}, { letter: jpeg(), letter2: png() });
+  if (!answer.success) throw new Error(JSON.stringify(answer));
+  return one;
+}
+
+/** A reference that came from a phone on which an application was opened: the applicant's, or another's. */
+async function givenFromPhone(own: boolean) {
+  const [one, other] = [await asked(), await asked()];
+  const { rrr } = own ? one.applicant : other.applicant;
+  const on: Browser = new Map();
+  await server.ok("openApplication", { ...pg.api, rrr }, { on });
+  const answer = await give(one.token, {}, {}, { on });
   if (!answer.success) throw new Error(JSON.stringify(answer));
   return one;
 }
@@ -128,11 +139,8 @@ test("each state's filter finds what the rule says of it, and signals are found"
       .set({ sentAt: null, dueAt: null, lastError: "550" })
       .where(eq(outboxMessages.about, id));
   }
-  const { id } = await given();
-  await server.db
-    .update(refereeAnswers)
-    .set({ sameDevice: true })
-    .where(eq(refereeAnswers.refereeId, id));
+  // From the phone that opened the form, and from one that opened another's.
+  const [{ id }, honest] = [await givenFromPhone(true), await givenFromPhone(false)];
   let found = 0;
   for (const state of refereeStates) {
     const { items, total } = await server.ok("listReferences", { state, size: 100 }, registrar);
@@ -143,6 +151,7 @@ test("each state's filter finds what the rule says of it, and signals are found"
   expect((await server.ok("listReferences", {}, registrar)).total).toBe(found);
   const signalled = await server.ok("listReferences", { signal: "true", size: 100 }, registrar);
   expect(signalled.items.find((one) => one.id === id)?.signals).toEqual(["sameDevice", "soon"]);
+  expect(signalled.items.find((one) => one.id === honest.id)?.signals).toEqual(["soon"]);
   const others = await server.ok("listReferences", { signal: "false" }, registrar);
   expect(others.total + signalled.total).toBe(found);
 });

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { referees } from "../../database/schema/referee.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { writeOfSeveral, writeTo } from "./ask.ts";
+import { wantsNoLetters, writeOfSeveral, writeTo } from "./ask.ts";
 import { isOver } from "./by-link.ts";
 import { findLink } from "./link.ts";
 import { applicantOf, type Referee } from "./queries.ts";
@@ -20,6 +20,8 @@ async function openRequests(
   { token = "", email = "" }: Asking,
 ): Promise<Referee[]> {
   const link = await findLink(tx, services.vault, token);
+  // Whoever holds a link has the mailbox; an address anybody can enter.
+  if (!link && (await wantsNoLetters(tx, mailboxOf(email)))) return [];
   const found = await tx
     .select()
     .from(referees)

@@ -7,7 +7,14 @@ import { refereeLinks, referees } from "../../database/schema/referee.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { mostAtOnce, oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { lettersWithin, writeOfSeveral, writeTo, type Writing } from "./ask.ts";
+import {
+  lettersWithin,
+  wantsNoLetters,
+  writeOfSeveral,
+  writeOrDecline,
+  writeTo,
+  type Writing,
+} from "./ask.ts";
 import { isOver } from "./by-link.ts";
 import { replaceLetter } from "./letters.ts";
 import { applicantOf, updateReferee, type Referee } from "./queries.ts";
@@ -37,7 +44,7 @@ type Due = {
 const reminding: Due = {
   when: (now) => and(isNull(referees.remindedAt), since(now, refereeRules.remindAfterDays)),
   done: (now) => ({ remindedAt: now }),
-  write: ({ tx }, writing, referee) => writeTo(tx, writing, referee, true),
+  write: ({ tx }, writing, referee) => writeOrDecline(tx, writing, referee, true),
 };
 
 const telling: Due = {
@@ -112,10 +119,22 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
           .for("update", { skipLocked: true });
         const [first] = waiting;
         if (!first) return undefined;
+        const writing = { services, now };
+        if (await wantsNoLetters(tx, mailbox)) {
+          // Asked before that was said.
+          for (const one of waiting) {
+            await writeOrDecline(tx, writing, one);
+            audit({
+              action: "declineReference",
+              subject: "application",
+              subjectId: one.applicationId,
+            });
+          }
+          return true;
+        }
         const full = (await lettersWithin(tx, { mailbox }, now)) >= refereeRules.lettersOfMailbox;
         const gathers = now.getTime() - (first.askedAt ?? now).getTime() < gatherMs;
         if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
-        const writing = { services, now };
         const sent = full
           ? await writeOfSeveral(tx, writing, waiting)
           : await writeTo(tx, writing, first);

@@ -20,9 +20,12 @@ const closed: ProgrammePage = {
     {
       faculty: "School of Engineering Technology",
       name: "Agricultural and Bio-Environmental Engineering",
+      asks: [
+        "5 credits in the O-level result, among them Mathematics, English Language, Further Mathematics and Technical Drawing",
+      ],
       requirements: "An HND at Lower Credit or a second class degree of an accredited institution.",
     },
-    { faculty: "School of Science", name: "Computer Science", requirements: "" },
+    { faculty: "School of Science", name: "Computer Science", asks: [], requirements: "" },
   ],
   asOf: "2026-11-26T08:00:00Z",
 };

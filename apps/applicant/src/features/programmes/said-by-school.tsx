@@ -5,6 +5,7 @@ import { landingMessages } from "@polyportal/domain/messages/landing";
 import { programmePageWords as words } from "@polyportal/domain/messages/programme-page.words";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
+import { DepartmentRequirements } from "../../app/department-requirements.tsx";
 import { Part } from "./part.tsx";
 
 type Props = {
@@ -44,16 +45,7 @@ export function SaidBySchool({ page, eligibility }: Props) {
         {departments.length === 0 ? (
           <p>{words.noDepartments}</p>
         ) : (
-          <dl className="border-t border-line">
-            {departments.map(({ faculty, name, requirements }) => (
-              <div key={`${faculty} ${name}`} className="border-b border-line py-3">
-                <dt className="font-semibold">
-                  {name} <span className="block font-normal text-ink-muted">{faculty}</span>
-                </dt>
-                <dd>{requirements || words.notSaid}</dd>
-              </div>
-            ))}
-          </dl>
+          <DepartmentRequirements departments={departments} notSaid={words.notSaid} />
         )}
         <p>
           <Link href={eligibility} className="ui-alone font-semibold">

@@ -16,6 +16,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
+import { DepartmentRequirements } from "../../app/department-requirements.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
 
@@ -67,16 +68,7 @@ function Offer({ portal }: { portal: PostgraduatePortal }) {
         />
       </Part>
       <Part title={words.departments}>
-        <dl className="border-t border-line">
-          {departments.map(({ faculty, name, requirements }) => (
-            <div key={`${faculty} ${name}`} className="border-b border-line py-3">
-              <dt className="font-semibold">
-                {name} <span className="block font-normal text-ink-muted">{faculty}</span>
-              </dt>
-              <dd>{requirements || words.notSaid}</dd>
-            </div>
-          ))}
-        </dl>
+        <DepartmentRequirements departments={departments} notSaid={words.notSaid} />
       </Part>
     </>
   );

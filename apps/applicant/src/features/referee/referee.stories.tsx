@@ -42,10 +42,16 @@ const portal: PostgraduatePortal = {
     {
       faculty: "School of Science and Computing",
       name: "Computer Science",
+      asks: ["5 credits in the O-level result, among them Mathematics, English Language"],
       requirements:
         "HND at lower credit or a degree at third class, in the field or a related one.",
     },
-    { faculty: "School of Business and Management Studies", name: "Marketing", requirements: "" },
+    {
+      faculty: "School of Business and Management Studies",
+      name: "Marketing",
+      asks: [],
+      requirements: "",
+    },
   ],
 };
 

@@ -3,6 +3,8 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
+import { jambMarks } from "@polyportal/domain/jamb-list/marks";
+import { jambMarkWords } from "@polyportal/domain/messages/jamb-marks";
 import { catalogue } from "@polyportal/domain/programmes/catalogue";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -114,6 +116,13 @@ export const columns: readonly DataColumn<ApplicantInvoice>[] = [
     sortable: false,
     hidden: true,
   },
+  {
+    id: "jamb",
+    header: jambMarkWords.column,
+    value: ({ jamb }) => jamb && `${jamb.number} (${jambMarkWords.marks[jamb.mark]})`,
+    sortable: false,
+    hidden: true,
+  },
 ];
 
 /** What the list is narrowed down by. */
@@ -133,5 +142,11 @@ export const filtersOf = (sessions: Parameters<typeof ofSession>[1]): readonly F
       value,
       label: states[value],
     })),
+  },
+  {
+    kind: "select",
+    name: "jamb",
+    label: jambMarkWords.column,
+    options: jambMarks.map((value) => ({ value, label: jambMarkWords.marks[value] })),
   },
 ];

@@ -28,6 +28,7 @@ const open: Invoice = {
   expiresAt: "2026-12-04T09:30:00.000Z",
   paidAt: null,
   application: null,
+  jamb: null,
 };
 
 const paid: Invoice = {
@@ -42,6 +43,7 @@ const paid: Invoice = {
   state: "paid",
   paidAt: "2026-11-20T10:00:00.000Z",
   application: { number: "ND/2026/000042", sent: false },
+  jamb: { number: "202612345678AB", mark: "unlisted" },
 };
 
 const items = [

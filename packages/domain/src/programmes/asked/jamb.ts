@@ -1,4 +1,4 @@
-import { askForJambNumber } from "../../application/jamb-number.ts";
+import { askForJambNumber } from "../../messages/jamb-number.ts";
 import { subjectFields } from "../../application/known.ts";
 import type { Field } from "../field.ts";
 

@@ -3,7 +3,7 @@ import { refereesIn } from "@polyportal/domain/application/steps/referees/schema
 import { pg } from "@polyportal/domain/programmes/pg";
 import { ratedPoints } from "@polyportal/domain/referee/choices";
 import { mailsTo } from "../../../testing/payer.ts";
-import { testServer } from "../../../testing/test-server.ts";
+import { testServer, type CallOptions } from "../../../testing/test-server.ts";
 import {
   applicantAt,
   save,
@@ -14,7 +14,8 @@ import {
 /** Words of a reference by which it is found wherever it should not be. */
 export const secretWord = "plagiarised";
 
-const reference = (changes: object) => ({
+/** What a good referee writes, but for the changes. */
+export const reference = (changes: object) => ({
   title: "Dr",
   fullName: "Okonkwo Ngọzi",
   institution: "University of Ìbàdàn",
@@ -72,12 +73,17 @@ export async function referenceServer() {
     return { applicant, rows, id, email, token };
   }
 
-  const give = (token: string, changes: object = {}, files: object = {}) =>
-    server.request("submitRefereeForm", {
-      token,
-      reference: JSON.stringify(reference(changes)),
-      ...files,
-    });
+  const give = (
+    token: string,
+    changes: object = {},
+    files: object = {},
+    options: CallOptions = {},
+  ) =>
+    server.request(
+      "submitRefereeForm",
+      { token, reference: JSON.stringify(reference(changes)), ...files },
+      options,
+    );
 
   return { server, applications, name, named, asked, list, tokensTo, give };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { oLevelLimits } from "../../../o-level/limits.ts";
 import {
+  noSubject,
   sittingTwice,
   subjectsRepeated,
   subjectsRequired,
@@ -52,7 +53,12 @@ export const sittingSchema = (fewest: number) =>
     cardSerialNumber: requiredText("please enter your card serial number", 40),
     subjects: z.array(subjectRowSchema).check(
       z.maxLength(oLevelLimits.rows),
-      z.refine((rows) => hasEnoughSubjects(rows, fewest), subjectsRequired),
+      z.refine((rows) => hasEnoughSubjects(rows, fewest), {
+        error: ({ input }) =>
+          fewest < oLevelLimits.whole && (input as readonly SubjectRow[]).every(isEmpty)
+            ? noSubject
+            : subjectsRequired,
+      }),
       z.refine(
         (rows) => rows.slice(fewest).every((row) => isComplete(row) || isEmpty(row)),
         subjectsRequired,

@@ -17,7 +17,7 @@ import type { ApplicantCaller, Context, Handler, Handlers } from "../../../../se
 import { fieldMessages } from "../../../../server/read-input.ts";
 import { versionAfter } from "../../../../server/versions.ts";
 import { lockApplication, upsertStep, type LockedApplication } from "../../queries.ts";
-import { ask, mayWriteAbout, writeTo } from "../../../referee/ask.ts";
+import { ask, mayWriteAbout, writeOrDecline } from "../../../referee/ask.ts";
 import { standing } from "../../../referee/list.ts";
 import { nameReferee } from "../../../referee/name.ts";
 import { refereesOf, updateReferee, type ListedReferee } from "../../../referee/queries.ts";
@@ -56,7 +56,7 @@ const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { id }) =
     const { referee } = await lockOwn(tx, ctx, id);
     if (!mayRemind(referee.state, referee.reminders)) fail("referee_action_over");
     if (!(await mayWriteAbout(tx, referee.applicationId, ctx.now))) fail("referee_letters_over");
-    await writeTo(tx, ctx, referee, true);
+    await writeOrDecline(tx, ctx, referee, true);
     await updateReferee(tx, referee.id, { reminders: referee.reminders + 1 });
     audit({ action: "remindReferee", subject: "application", subjectId: referee.applicationId });
   });

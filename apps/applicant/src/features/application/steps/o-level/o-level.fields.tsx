@@ -6,7 +6,7 @@ import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
-import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
+import { noSubject, subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
 import { OLevelEditor } from "@polyportal/ui/o-level-editor";
 import { toast } from "@polyportal/ui/toast";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
@@ -45,8 +45,9 @@ function ResultForm({ programme, record, flow, lists }: Props) {
       form={form}
       flow={flow}
       onRefused={(messages) => {
-        if (messages.includes(subjectsRequired))
+        if (messages.includes(subjectsRequired) || messages.includes(noSubject)) {
           flash(sectionMessages.oLevelIncomplete(step.subjects));
+        }
         if (messages.includes(subjectsRepeated)) flash(sectionMessages.oLevelDuplicate);
       }}
       savedNotice={sectionMessages.oLevelSaved}

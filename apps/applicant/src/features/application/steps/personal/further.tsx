@@ -3,14 +3,18 @@ import { applicationWords } from "@polyportal/domain/messages/application.words"
 import { furtherGroups } from "@polyportal/domain/messages/further";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import type { Option } from "@polyportal/ui/option";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
+import { lazy, Suspense } from "react";
 import { FormGroup } from "../../form-group.tsx";
 import { KnownFields } from "../../known-fields.tsx";
 import type { SectionProps } from "../../section.ts";
-import { Shopping } from "./shopping.tsx";
+
+// A supplementary application alone leaves one course for another.
+const Shopping = lazy(async () => ({ default: (await import("./shopping.tsx")).Shopping }));
 
 type Props = Pick<SectionProps, "programme" | "record"> & {
   step: StepOf<"personal">;
@@ -27,7 +31,11 @@ export function Further({ step, programme, record, relationships }: Props) {
           <KnownFields fields={fields} record={record} />
         </FormGroup>
       )}
-      {step.asks.includes("shopping") && <Shopping programme={programme} record={record} />}
+      {step.asks.includes("shopping") && (
+        <Suspense fallback={<PageLoader />}>
+          <Shopping programme={programme} record={record} />
+        </Suspense>
+      )}
       {step.asks.includes("sponsor") && (
         <FormGroup title={furtherGroups.sponsor}>
           <SponsorFields relationships={relationships} />

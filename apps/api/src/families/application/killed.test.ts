@@ -1,0 +1,219 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { InputOf } from "@polyportal/api-client/contract/define";
+import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
+import { hnd } from "@polyportal/domain/programmes/hnd";
+import { nd } from "@polyportal/domain/programmes/nd";
+import { count, eq, inArray } from "drizzle-orm";
+import type { AnyPgTable } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { afterAll, expect, test, vi } from "vitest";
+import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { refereeAnswers } from "../../database/schema/referee.ts";
+import { transcriptRequests } from "../../database/schema/transcript.ts";
+import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
+import { mailsTo } from "../../testing/payer.ts";
+import type { CallOptions } from "../../testing/test-server.ts";
+import { reference, referenceServer } from "../referee/testing/references.ts";
+import { applicantAt, load, save } from "./testing/applicant.ts";
+import { png } from "./testing/pictures.ts";
+
+// A process of its own takes one call of each kind that saves; it is killed when all of them have written and
+// none has committed, and each call is made again here.
+
+const { server, applications, asked } = await referenceServer();
+const watcher = new pg.Client({ connectionString: server.services.config.databaseUrl });
+await watcher.connect();
+afterAll(async () => {
+  await watcher.end();
+  await server.stop();
+});
+
+/** What saves something: the call, and what there is of it: 0 before, 1 after. */
+type Saving = {
+  readonly call: (options: CallOptions) => Promise<{ readonly status: number }>;
+  readonly stands: () => Promise<number>;
+};
+
+/** How many rows of a table there are more than when this was asked. */
+async function added(table: AnyPgTable) {
+  const rows = async () => (await server.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
+  const before = await rows();
+  return async () => (await rows()) - before;
+}
+
+async function section(): Promise<Saving> {
+  const applicant = await applicantAt(applications, nd, "programme");
+  return {
+    call: (options) => save(applications, applicant, "programme", {}, options),
+    stands: async () => Number((await load(applications, applicant)).saved.includes("programme")),
+  };
+}
+
+async function document(): Promise<Saving> {
+  const applicant = await applicantAt(applications, nd, "documents");
+  const { applicantId, as } = applicant;
+  const input = { ...nd.api, applicantId, document: "signature", file: png() } as const;
+  return {
+    call: (options) => server.request("uploadDocument", input, { as, ...options }),
+    stands: async () => Object.keys((await load(applications, applicant)).documents).length,
+  };
+}
+
+async function sending(): Promise<Saving> {
+  const applicant = await applicantAt(applications, nd, "documents");
+  await save(applications, applicant, "documents");
+  const { applicantId, as } = applicant;
+  const record = await load(applications, applicant);
+  const input = { ...nd.api, applicantId, seen: record.savedAt, files: filesOf(record) };
+  return {
+    call: (options) => server.request("sendApplication", input, { as, ...options }),
+    stands: async () => Number((await load(applications, applicant)).formCompleted),
+  };
+}
+
+async function referring(): Promise<Saving> {
+  const { token } = await asked();
+  const input = { token, reference: JSON.stringify(reference({})) };
+  return {
+    call: (options) => server.request("submitRefereeForm", input, options),
+    stands: await added(refereeAnswers),
+  };
+}
+
+async function publicInvoice(): Promise<Saving> {
+  const email = "killed@example.com";
+  const order: InputOf<Contract["createPublicInvoice"]> = {
+    charges: [{ code: "BUR-005", amount: 2_000 }],
+    payerKind: "other",
+    lastname: "Okonkwo",
+    firstname: "Chiamaka",
+    mobileNumber: "08031239999",
+    email,
+  };
+  return {
+    call: (options) => server.request("createPublicInvoice", order, options),
+    stands: () => server.db.$count(invoices, eq(invoices.email, email)),
+  };
+}
+
+async function transcript(): Promise<Saving> {
+  const { email, ...graduate } = demoGraduate;
+  await server.ok("identifyGraduate", graduate);
+  const codes = (await mailsTo(server, email)).flatMap(
+    ({ body }) => /^(\d{6})$/m.exec(body)?.slice(1) ?? [],
+  );
+  const told = { matricNumber: graduate.matricNumber, code: codes.at(-1) ?? "" };
+  const { ticket } = await server.ok("verifyGraduateCode", told);
+  const employer = {
+    kind: "employer",
+    name: "Dangote Cement",
+    country: "Nigeria",
+    delivery: "electronic",
+    email: "hr@example.com",
+  } as const;
+  return {
+    call: (options) =>
+      server.request("createTranscriptRequest", { ticket, destinations: [employer] }, options),
+    stands: await added(transcriptRequests),
+  };
+}
+
+async function moving(): Promise<Saving> {
+  // Of the same fee, and open.
+  const both = [nd.slug, hnd.slug];
+  await server.db
+    .update(applicationFees)
+    .set({ amountKobo: 650_000 })
+    .where(inArray(applicationFees.slug, both));
+  await server.db
+    .update(applicationTypes)
+    .set({ open: true, opensAt: null, closesAt: null })
+    .where(inArray(applicationTypes.slug, both));
+  const { applicantId, rrr, as } = await applicantAt(applications, nd, "programme");
+  return {
+    call: (options) =>
+      server.request(
+        "moveApplication",
+        { ...nd.api, applicantId, slug: "hnd" },
+        { as, ...options },
+      ),
+    stands: async () => {
+      const [invoice] = await server.db.select().from(invoices).where(eq(invoices.rrr, rrr));
+      return Number(invoice?.programmeSlug === "hnd");
+    },
+  };
+}
+
+/** A server as production runs it, over the same database, and its address. */
+async function startAnother() {
+  const { databaseUrl, databasePooler } = server.services.config;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../main.ts")], {
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOLER: databasePooler,
+      // As many as wait at once may not be more than half of those that write.
+      DATABASE_CONNECTIONS: "60",
+      DEMO: "true",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    const [, at] = /^Polyportal ready at (\S+)/m.exec(said) ?? [];
+    if (at) return { child, at };
+  }
+  throw new Error(`The other server did not start: ${said}`);
+}
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await watcher.query(
+    "select from pg_locks where not granted and relation = 'audit_rows'::regclass",
+  );
+  return rows.length;
+};
+
+test("whatever was being saved as the process was killed is not there, and is saved once when it is sent again", async () => {
+  const kinds = { section, document, sending, referring, publicInvoice, transcript, moving };
+  const savings: [string, Saving][] = [];
+  for (const [kind, make] of Object.entries(kinds)) savings.push([kind, await make()]);
+
+  const { child, at } = await startAnother();
+  // The row of the record is what each of them writes last.
+  await watcher.query("begin; lock table audit_rows in exclusive mode");
+  const lost: Promise<unknown>[] = [];
+  try {
+    for (const [kind, { call }] of savings) {
+      const before = await waiting();
+      const answer = call({ at }).then(
+        ({ status }) => `answered ${status}`,
+        () => "lost",
+      );
+      lost.push(answer);
+      await vi.waitFor(async () => expect(await waiting(), kind).toBeGreaterThan(before), {
+        timeout: 10_000,
+        interval: 20,
+      });
+    }
+  } finally {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await watcher.query("rollback");
+  }
+  expect(await Promise.all(lost)).toEqual(savings.map(() => "lost"));
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { interval: 20 });
+  for (const [kind, { stands }] of savings) expect(await stands(), kind).toBe(0);
+
+  for (const [kind, { call, stands }] of savings) {
+    expect(await call({}), kind).toMatchObject({ status: 200 });
+    expect(await stands(), kind).toBe(1);
+  }
+}, 60_000);
