@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import {
@@ -15,7 +16,8 @@ import { Link } from "@polyportal/ui/link";
 import { useCallback, useMemo } from "react";
 import { useSavedFile } from "../../parts/file/use-saved-file.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -47,7 +49,7 @@ const columns: readonly DataColumn<Course>[] = [
   {
     id: "creditUnit",
     header: heads.creditUnit,
-    value: ({ creditUnit }) => creditUnit,
+    value: ({ creditUnit }) => formatCreditUnits(creditUnit),
     numeric: true,
     sortable: false,
     width: 4,
@@ -126,7 +128,7 @@ export function Page() {
   const save = useSavedFile();
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       {
         kind: "several",
