@@ -11,10 +11,7 @@ type Heads = Readonly<Record<"session" | "semester" | "department" | "level", st
  * What a list of classes in their semesters is narrowed down by: those of the current session, unless said.
  * `heads` and `ofSession` stay the same from draw to draw.
  */
-export function useClassFilters(
-  heads: Heads,
-  ofSession = ofSessionOrCurrent,
-): readonly Filter[] {
+export function useClassFilters(heads: Heads, ofSession = ofSessionOrCurrent): readonly Filter[] {
   const units = useUnits();
   const sessions = useSessions();
   return useMemo(
