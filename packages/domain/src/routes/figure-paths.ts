@@ -15,6 +15,9 @@ export const figurePaths = {
   failedExportsOfOthers: tab("downloads", { side: "others", state: "failed" }),
 } as const;
 
+/** The own courses whose scores are still to be handed on. */
+export const dueCoursesPath = withSearch(staffPaths.myCourses, { due: "true" });
+
 /** The registrations of a session in a state. */
 export const registrationsPath = (
   session: number,
