@@ -101,6 +101,8 @@ export const Adds: Story = {
     );
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Level/ }), "ND II");
     const lab = dialog.getByRole("textbox", { name: /Lab/ });
+    await userEvent.click(dialog.getByRole("checkbox", { name: "With a laboratory" }));
+    await expect(lab).toHaveValue("20");
     await userEvent.clear(lab);
     await userEvent.type(lab, "10");
     await userEvent.click(dialog.getByRole("button", { name: "Add" }));
