@@ -1,10 +1,10 @@
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
-import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { courseRegistrations, registrationWindows } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { scores, scoreSheets, scoreVersions, sheetSteps } from "../../database/schema/results.ts";
@@ -65,6 +65,11 @@ const [registration] = await db
   .select()
   .from(courseRegistrations)
   .where(eq(courseRegistrations.id, registrationId));
+const ofSemester = and(
+  eq(registrationWindows.sessionId, sheet.which.sessionId),
+  eq(registrationWindows.semester, "First"),
+);
+const [window] = await db.select().from(registrationWindows).where(ofSemester);
 const { matricNumber = "" } = sheet.students[0] ?? {};
 
 const standing = async () => ({
@@ -117,7 +122,10 @@ const given = (id: unknown, path = "") => ({
   id: () => id,
   ids: () => [id],
   importId: () => id,
-  revision: () => (id === sheetId ? revision : (course?.revision ?? 1)),
+  revision: () => {
+    if (path.includes("window")) return window?.revision;
+    return id === sheetId ? revision : (course?.revision ?? 1);
+  },
   courseId: () => sheet.courseId,
   courseIds: () => [sheet.courseId],
   add: () => [],
@@ -257,7 +265,8 @@ test.each(ownFirst)("%s changes nothing of a published sheet", async (name, endp
   }
   heard.set(name, answers);
   expect(await standing()).toEqual(before);
-  // What became of the course itself is set right, for whoever is asked next.
+  // What became of the course itself and of its semester is set right, for whoever is asked next.
+  if (window) await db.update(registrationWindows).set(window).where(ofSemester);
   if (course) await db.update(courses).set(course).where(eq(courses.id, course.id));
 });
 
