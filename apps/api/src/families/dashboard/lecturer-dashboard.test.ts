@@ -58,7 +58,9 @@ async function compare(user: string) {
   return board;
 }
 
-test.each(staff)("each figure of %s is that of the list to which it leads", compare);
+test.each(staff)("each figure of %s is that of the list to which it leads", async (user) => {
+  await compare(user);
+});
 
 test("what waits goes on waiting, in figures, lists and the queue, when the session turns over", async () => {
   const sheet = await sheetAt("submitted", 1);

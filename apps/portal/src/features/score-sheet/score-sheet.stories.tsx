@@ -26,7 +26,6 @@ import { Page as WorkListPage } from "./work-list.page.tsx";
 import "./sheet-way.tsx";
 import "./sheet-review.tsx";
 import "./deadlines.tsx";
-import "./decide.tsx";
 import "./extension.tsx";
 import "./sheet-paper.tsx";
 
@@ -182,27 +181,6 @@ export const Submitted: Story = {
   },
 };
 
-/** Taken back after a question that says what becomes of it. */
-export const Recalled: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    toasts: true,
-    answers: {
-      ...answers,
-      getScoreSheet: { ...draftSheet, state: "submitted", acts: ["recall"] },
-      recallScoreSheet: { revision: 4 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: sheetPages.recall }));
-    const ask = within(await screen.findByRole("alertdialog", { name: sheetPages.recall }));
-    await expect(ask.getByText(sheetPages.recallQuestion)).toBeVisible();
-    await userEvent.click(ask.getByRole("button", { name: sheetPages.recall }));
-    await expect(await screen.findByText(sheetPages.recalled("COM 211"))).toBeVisible();
-  },
-};
-
 export const Waiting: Story = { args: { answers: { ...answers, getScoreSheet: waiting } } };
 
 export const Failed: Story = {
@@ -234,42 +212,6 @@ export const WorkList: Story = {
   args: { at: staffPaths.scoreSheets, profile: head, page: WorkListPage },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "COM 213" })).toBeVisible();
-  },
-};
-
-/** Several go on at once: each step for those that wait for it, or all of them back. */
-export const WorkListInBulk: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...WorkList.args,
-    toasts: true,
-    answers: {
-      ...answers,
-      listScoreSheets: {
-        items: waitingSheets.map((one, at) => ({
-          ...one,
-          act: (["check", "approve", "publish"] as const)[at] ?? null,
-        })),
-        total: waitingSheets.length,
-      },
-      checkSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
-      approveSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
-      publishSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
-    },
-  },
-  play: async ({ canvas }) => {
-    for (const act of ["check", "approve", "publish"] as const) {
-      await userEvent.click(await canvas.findByRole("checkbox", { name: /all/i }));
-      await expect(canvas.getByRole("button", { name: sheetPages.giveBack })).toBeVisible();
-      await userEvent.click(canvas.getByRole("button", { name: sheetPages[act] }));
-      const ask = within(await screen.findByRole("alertdialog", { name: sheetPages[act] }));
-      if (act === "publish") {
-        await userEvent.type(ask.getByRole("textbox", { name: /minute/ }), "AB/2026/11");
-      }
-      await userEvent.click(ask.getByRole("button", { name: sheetPages[act] }));
-      await expect(await screen.findByText(sheetPages.decided[act](1))).toBeVisible();
-    }
   },
 };
 

@@ -1,13 +1,17 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { reviewPath } from "@polyportal/domain/routes/staff-paths";
+import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { sessions } from "../../testing/course-lecturers.ts";
 import { lecturer, superAdministrator } from "../../testing/people.ts";
-import { draftSheet, scoreRows, sheetReview } from "../../testing/score-sheets.ts";
+import { draftSheet, scoreRows, sheetReview, waitingSheets } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { units } from "../../testing/staff.ts";
 import { Page } from "./review.page.tsx";
+import { Page as Scores } from "./sheet.page.tsx";
+import { Page as WorkList } from "./work-list.page.tsx";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "./decide.tsx";
 import "./hold-sheet.tsx";
@@ -64,12 +68,12 @@ export const HoldAndRelease: Story = {
       holdScoreSheet: (asked) => {
         held(asked);
         isHeld = true;
-        return { revision: revision + 1 };
+        return {};
       },
       releaseScoreSheet: (asked) => {
         released(asked);
         isHeld = false;
-        return { revision: revision + 1 };
+        return {};
       },
     },
   },
@@ -123,5 +127,62 @@ export const ReturnWithRows: Story = {
     });
     // The way of the sheet names them, to the lecturers on their page, too.
     await expect(canvas.getByText(words.pointedAt([low?.fullName ?? ""]))).toBeVisible();
+  },
+};
+
+/** Several go on at once: each step for those that wait for it, or all of them back. */
+export const WorkListInBulk: Story = {
+  args: {
+    at: staffPaths.scoreSheets,
+    page: WorkList,
+    answers: {
+      listAmendments: { items: [], total: 0 },
+      listSessions: sessions,
+      listUnits: units,
+      listScoreSheets: {
+        items: waitingSheets.map((one, at) => ({
+          ...one,
+          act: (["check", "approve", "publish"] as const)[at] ?? null,
+        })),
+        total: waitingSheets.length,
+      },
+      checkSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
+      approveSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
+      publishSheets: ({ sheets }) => ({ done: sheets.length, refused: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const act of ["check", "approve", "publish"] as const) {
+      await userEvent.click(await canvas.findByRole("checkbox", { name: /all/i }));
+      await expect(canvas.getByRole("button", { name: words.giveBack })).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: words[act] }));
+      const ask = within(await screen.findByRole("alertdialog", { name: words[act] }));
+      if (act === "publish") {
+        await userEvent.type(ask.getByRole("textbox", { name: /minute/ }), "AB/2026/11");
+      }
+      await userEvent.click(ask.getByRole("button", { name: words[act] }));
+      await expect(await screen.findByText(words.decided[act](1))).toBeVisible();
+    }
+  },
+};
+
+/** Taken back after a question that says what becomes of it. */
+export const Recalled: Story = {
+  args: {
+    at: scoreSheetPath(courseId, sessionId),
+    page: Scores,
+    profile: lecturer,
+    answers: {
+      noteSheetOpen: { others: [] },
+      getScoreSheet: { ...draftSheet, state: "submitted", acts: ["recall"] },
+      recallScoreSheet: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: words.recall }));
+    const ask = within(await screen.findByRole("alertdialog", { name: words.recall }));
+    await expect(ask.getByText(words.recallQuestion)).toBeVisible();
+    await userEvent.click(ask.getByRole("button", { name: words.recall }));
+    await expect(await screen.findByText(words.recalled("COM 211"))).toBeVisible();
   },
 };
