@@ -82,7 +82,7 @@ export const Draft: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Row 3: the test is above/)).toBeVisible();
     // At which rows the return points.
-    await expect(await canvas.findByText("About Bello Aisha Hauwa.")).toBeVisible();
+    await expect(await canvas.findByText(/About Bello Aisha Hauwa\.$/)).toBeVisible();
   },
 };
 
