@@ -223,6 +223,7 @@ export const lecturerBoard: Output<"getLecturerDashboard"> = {
       {
         courseId: 211,
         sessionId: 25,
+        session: "2026/2027",
         code: "COM 211",
         closesAt: "2027-03-19T22:59:59.000Z",
         days: 3,
@@ -232,6 +233,7 @@ export const lecturerBoard: Output<"getLecturerDashboard"> = {
       {
         courseId: 415,
         sessionId: 25,
+        session: "2026/2027",
         code: "ABE 415",
         closesAt: "2027-03-01T22:59:59.000Z",
         days: null,
@@ -244,6 +246,7 @@ export const lecturerBoard: Output<"getLecturerDashboard"> = {
       {
         courseId: 213,
         sessionId: 25,
+        session: "2026/2027",
         code: "COM 213",
         reason: "Row 14: the test is above the class work. Please look at rows 15 to 18, too.",
         at: "2027-03-12T10:15:00.000Z",

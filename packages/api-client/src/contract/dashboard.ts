@@ -82,6 +82,7 @@ export const dashboardEndpoints = {
           due: z.array(
             z.object({
               ...taught,
+              session: z.string(),
               closesAt: timestamp,
               /** Days of Nigeria until then; null once it is over. */
               days: z.nullable(z.int()),
@@ -92,7 +93,9 @@ export const dashboardEndpoints = {
           /** How many more there are. */
           furtherDue: z.int(),
           /** What came back and is not handed on again, the newest first. */
-          returned: z.array(z.object({ ...taught, reason: z.string(), at: timestamp })),
+          returned: z.array(
+            z.object({ ...taught, session: z.string(), reason: z.string(), at: timestamp }),
+          ),
           /** How many students have appraised the caller's teaching of them. */
           appraisals: z.object({
             unappraised: z.int(),

@@ -10,7 +10,7 @@ import { sheetSteps } from "@polyportal/domain/score-sheet/steps";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
+import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam, timestamp } from "./shared.ts";
 
 /** Which sheet is meant: there is one of a course in a session. */
@@ -140,6 +140,8 @@ export const scoreSheetEndpoints = {
       session: idParam,
       semester: z.enum(semesters),
       state: several(z.enum(["none", ...sheetStates])),
+      /** What is still to be handed on and has a day; of earlier sessions what still can be. */
+      due: yesOrNo,
     },
     sorts: ["code", "title"],
   }),

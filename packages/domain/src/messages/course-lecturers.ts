@@ -34,7 +34,6 @@ export const courseLecturerMessages = {
     approved: "Approved",
     published: "Published",
   },
-  current: "Current",
   assignments: { nobody: "Nobody assigned", noCoordinator: "No coordinator" },
   nobody: "Nobody yet",
   coordinator: "Coordinator",

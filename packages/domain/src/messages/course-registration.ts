@@ -65,10 +65,6 @@ export const notOffered = (codes: readonly string[]): string =>
     ? `${codes.join(", ")} cannot be registered by your class in this semester.`
     : "One of the courses cannot be registered by your class in this semester.";
 
-/** What is said of courses that cannot be left out any more, to students and officers alike. */
-export const scoresEntered = (codes: readonly string[]): string =>
-  codes.map((code) => `Scores are entered for ${code}; it cannot be dropped.`).join(" ");
-
 /** Why late registration waits. */
 export const lateFeeMissing = "The late registration fee has not been paid yet.";
 

@@ -13,6 +13,7 @@ export const lecturerDashboardWords = {
   fetching: "Fetching what waits for you",
   sheets: (session: string) => `Scores of your courses, ${session}`,
   noCourse: noCourseTaught,
+  ofSession: (code: string, session: string) => `${code}, ${session}`,
   returned: "Returned to you",
   returnedOn: (at: string) => `Returned ${formatDateTime(at)}`,
   due: "To hand on",

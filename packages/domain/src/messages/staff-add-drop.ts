@@ -72,7 +72,6 @@ export const staffAddDropMessages = {
   changedMeanwhile: "It was changed meanwhile",
   begunAnew: "What is chosen below is how it stands now.",
   becomes,
-  scored: "Scores are entered, so it cannot be dropped.",
   needs: (missing: readonly string[]): string => `Needs ${missing.join(" and ")}, not passed yet.`,
   awaits: (missing: readonly string[]): string =>
     `Needs ${missing.join(" and ")}, of which the result is not published yet.`,

@@ -19,6 +19,9 @@ export const figurePaths = {
 export const failedJobsPath = (since: string): string =>
   withSearch(staffPaths.securityLog, { kind: "server", "day-from": since });
 
+/** The own courses whose scores are still to be handed on. */
+export const dueCoursesPath = withSearch(staffPaths.myCourses, { due: "true" });
+
 /** The registrations of a session in a state. */
 export const registrationsPath = (
   session: number,

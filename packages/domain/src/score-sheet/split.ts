@@ -10,6 +10,10 @@ export const usualSplit: Split = { test: 30, lab: 0, exam: 70 };
 export const laboratorySplit: Split = { test: 20, lab: 20, exam: 60 };
 export const earlierSplit: Split = { test: 30, lab: 10, exam: 60 };
 
+/** What a new course's parts count where nobody says otherwise. */
+export const splitWith = (laboratory: boolean): Split =>
+  laboratory ? laboratorySplit : usualSplit;
+
 /** The parts that have a column. */
 export const partsOf = (split: Split): ScorePart[] => scoreParts.filter((part) => split[part] > 0);
 

@@ -75,13 +75,16 @@ export const courseRegistrations = pgTable(
       table.levelId,
       table.state,
     ),
-    // What waits, the longest first.
+    // What waits, the longest first, in a session and in all of them.
     index("course_registrations_waiting").on(
       table.sessionId,
       table.state,
       table.submittedAt,
       table.id,
     ),
+    index("course_registrations_undecided")
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.state} = 'submitted'`),
     // Whose account is in use: asked before one that an import has made is undone.
     index("course_registrations_decided_by").on(table.decidedBy),
   ],

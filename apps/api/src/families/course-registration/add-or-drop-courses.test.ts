@@ -143,7 +143,7 @@ test("what was returned is registered again only by who has seen what was return
 test("a course for which a score is entered stays, dropped or left out of what was returned", async () => {
   const { id: studentId, as, registrationId } = await registered();
   await score(server, studentId, "COM 115", 48, { sessionId: 3, state: "approved" });
-  const message = "Scores are entered for COM 115; it cannot be dropped.";
+  const message = "scores are entered for COM 115; it cannot be dropped";
   const refused = { status: 409, code: "course_selection_refused", message };
   expect(await change(as, ["COM 116"], ["COM 115"])).toMatchObject(refused);
   await server.db

@@ -23,7 +23,7 @@ import { feeStandingOf } from "../fees/standing.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { studentOf } from "../student/current.ts";
-import { changed, ofSession } from "./list-approvals.ts";
+import { changed, waits } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
 import { adviserId, heldBy } from "../../rights/reach.ts";
 import { reviewsOf, type Review } from "./review.ts";
@@ -166,14 +166,7 @@ async function neighboursOf(
     const [found] = await db
       .select({ id: courseRegistrations.id })
       .from(courseRegistrations)
-      .where(
-        and(
-          eq(courseRegistrations.state, "submitted"),
-          ofSession(undefined),
-          heldBy(userId),
-          beyond,
-        ),
-      )
+      .where(and(waits, heldBy(userId), beyond))
       .orderBy(...order)
       .limit(1);
     return found?.id ?? null;

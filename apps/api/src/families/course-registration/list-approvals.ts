@@ -1,5 +1,6 @@
 import { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import { fullName } from "@polyportal/domain/format/name";
+import type { RegistrationState } from "@polyportal/domain/course-registration/next-step";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
@@ -51,6 +52,18 @@ const query = (db: Reader) =>
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
 
+/** What waits, of whichever session; said as its index has it. */
+export const waits = sql`${courseRegistrations.state} = 'submitted'`;
+
+/** Those of some states: of the current session unless said, but what waits of all of them. */
+const inStates = (
+  states: readonly RegistrationState[] = ["submitted"],
+  session: number | undefined,
+) =>
+  states.every((state) => state === "submitted")
+    ? and(waits, session ? ofSession(session) : undefined)
+    : and(inArray(courseRegistrations.state, [...states]), ofSession(session));
+
 /** Registrations that wait in the caller's hands, the longest first, or those of the states that are asked for. */
 export const approvalList = sourceOf(
   courseRegistrationApprovalEndpoints.listRegistrationApprovals,
@@ -66,12 +79,11 @@ export const approvalList = sourceOf(
       const decides = claims.has("registration.approve");
       return and(
         state || !decides ? seenBy(userId) : heldBy(userId),
-        ofSession(session),
+        inStates(state, session),
         semester && eq(courseRegistrations.semester, semester),
         department && inArray(students.departmentId, department),
         level && inArray(courseRegistrations.levelId, level),
         option && inArray(students.departmentOptionId, option),
-        inArray(courseRegistrations.state, state ?? ["submitted"]),
         isFound(courseRegistrations.studentId),
       );
     },

@@ -146,7 +146,7 @@ test("a course that has a score stays", async () => {
   const answer = await one.act({ add: ["COM 116"], drop: ["COM 115"] });
   expect(answer).toMatchObject({
     status: 409,
-    message: "Scores are entered for COM 115; it cannot be dropped.",
+    message: "scores are entered for COM 115; it cannot be dropped",
   });
   expect(await one.now()).toEqual(core);
 });

@@ -10,13 +10,12 @@ export type WaitingRegistrations = { readonly count: number; readonly newest: Da
 type Found = { id: string; count: number; newest: string };
 
 /**
- * The registrations of a session that wait, by who decides about them as `heldBy` says: the adviser of the
+ * The registrations that wait, of whichever session, by who decides about them as `heldBy` says: the adviser of the
  * class, the heads of its department where it has none. Officials who may decide for the whole school are
  * not told of what waits for others. Classes are few: whose one is, is asked once and not for each student.
  */
 export async function registrationsByHolder(
   db: Reader,
-  sessionId: number,
 ): Promise<ReadonlyMap<string, WaitingRegistrations>> {
   const { rows } = await db.execute<Found>(sql`
     select users.id, sum(class.count)::int as count, max(class.newest)::text as newest
@@ -28,7 +27,7 @@ export async function registrationsByHolder(
           count(*) as count, max(registration.submitted_at) as newest
         from course_registrations registration
         join students student on student.id = registration.student_id
-        where registration.session_id = ${sessionId} and registration.state = 'submitted'
+        where registration.state = 'submitted'
         group by registration.session_id, registration.level_id,
           student.department_id, student.department_option_id
       ) theirs

@@ -1,9 +1,6 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
-import {
-  notOffered,
-  problemSentence,
-  scoresEntered,
-} from "@polyportal/domain/messages/course-registration";
+import { notOffered, problemSentence } from "@polyportal/domain/messages/course-registration";
+import { scoresEntered } from "@polyportal/domain/messages/scores-entered";
 import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import type { CourseKind } from "@polyportal/domain/course-registration/course";

@@ -1,3 +1,4 @@
+import { laboratorySplit } from "@polyportal/domain/score-sheet/split";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
@@ -28,6 +29,7 @@ const headings = [
   "Borrowable",
   "Prerequisites",
   "Active",
+  "With a laboratory",
 ];
 
 let turn = 100;
@@ -35,7 +37,10 @@ let turn = 100;
 const fresh = () => `ZI ${(turn += 1)}`;
 
 type Own = Partial<
-  Record<"title" | "units" | "unit" | "split" | "requires" | "borrowable" | "active", string>
+  Record<
+    "title" | "units" | "unit" | "split" | "requires" | "borrowable" | "active" | "laboratory",
+    string
+  >
 >;
 /** A row of a sheet; the split as `20/20/60`. */
 const row = (code: string, own: Own = {}): string[] => {
@@ -54,6 +59,7 @@ const row = (code: string, own: Own = {}): string[] => {
     own.borrowable ?? "",
     own.requires ?? "",
     own.active ?? "",
+    own.laboratory ?? "",
   ];
 };
 
@@ -105,7 +111,7 @@ async function taken(courseId: number, mark: number | null) {
 
 describe("a sheet of courses", () => {
   test("adds them with all that the page has, in whatever case and order; again it asks for nothing", async () => {
-    const [a, b] = [fresh(), fresh()];
+    const [a, b, c] = [fresh(), fresh(), fresh()];
     const rows = [
       row(b.replace(" ", "").toLowerCase(), {
         split: "20/20/60",
@@ -114,8 +120,10 @@ describe("a sheet of courses", () => {
         active: "no",
       }),
       row(a),
+      row(c, { laboratory: "yes" }),
     ];
-    expect(await imported(...rows)).toMatchObject({ kind: "courses", new: 2, refused: 0 });
+    expect(await imported(...rows)).toMatchObject({ kind: "courses", new: 3, refused: 0 });
+    expect((await courseOf(c)).split).toEqual(laboratorySplit);
     expect(await courseOf(b)).toMatchObject({
       title: "Surveying by a Sheet",
       creditUnit: 2,
@@ -134,7 +142,7 @@ describe("a sheet of courses", () => {
       active: true,
       requires: [],
     });
-    expect(await preview(...rows)).toMatchObject({ unchanged: 2, new: 0, changed: 0, refused: 0 });
+    expect(await preview(...rows)).toMatchObject({ unchanged: 3, new: 0, changed: 0, refused: 0 });
   });
 
   test("changes what it says and leaves what it does not", async () => {

@@ -5,6 +5,7 @@ import {
   courseColumns as named,
   importCoursesMessages as words,
 } from "@polyportal/domain/messages/import-courses";
+import { laboratoryWords } from "@polyportal/domain/messages/laboratory";
 import { levels } from "@polyportal/domain/student/levels";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -74,6 +75,7 @@ export const coursesImporter = importerOf<CourseTarget>({
     { ...named.test, key: "test", schema: number(coursePart) },
     { ...named.lab, key: "lab", schema: number(coursePart) },
     { ...named.exam, key: "exam", schema: number(coursePart) },
+    { ...laboratoryWords.column, key: "laboratory", schema: yesOrNo(words.yesOrNo) },
     { ...named.borrowable, key: "borrowable", schema: yesOrNo(words.yesOrNo) },
     { ...named.requires, key: "requires", schema: requiredText("", 200) },
     { ...named.active, key: "active", schema: yesOrNo(words.yesOrNo) },

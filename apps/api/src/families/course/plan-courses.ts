@@ -7,7 +7,7 @@ import {
   noPrerequisites,
 } from "@polyportal/domain/messages/import-courses";
 import { manageCourseMessages } from "@polyportal/domain/messages/manage-course";
-import { isSplit, scoreParts, usualSplit } from "@polyportal/domain/score-sheet/split";
+import { isSplit, scoreParts, splitWith } from "@polyportal/domain/score-sheet/split";
 import { levelById, levels } from "@polyportal/domain/student/levels";
 import { isNull, sql } from "drizzle-orm";
 import { courses } from "../../database/schema/course.ts";
@@ -109,9 +109,18 @@ function meantBy(known: Known, values: Values) {
   return { id: stands?.id ?? known.fresh.get(code) ?? 0, stands, form, reasons };
 }
 
-/** Parts that are left out stand as they are; of a new course they count nothing, where others are said. */
+/**
+ * Parts that are left out stand as they are; of a new course they count nothing, where others are said.
+ * Where none is, they are the usual ones with a laboratory or without: of a new course, and of one that
+ * gets its laboratory, or loses it.
+ */
 function splitOf(values: Values, stands: typeof courses.$inferSelect | undefined) {
-  if (!stands && scoreParts.every((part) => values[part] === undefined)) return usualSplit;
+  const { laboratory } = values;
+  if (scoreParts.every((part) => values[part] === undefined)) {
+    const has = stands !== undefined && stands.labMax > 0;
+    const shall = laboratory === undefined ? has : laboratory === "yes";
+    if (!stands || has !== shall) return splitWith(shall);
+  }
   const part = (name: (typeof scoreParts)[number]) =>
     Number(values[name] ?? stands?.[`${name}Max`] ?? 0);
   return { test: part("test"), lab: part("lab"), exam: part("exam") };

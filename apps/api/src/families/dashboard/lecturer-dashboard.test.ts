@@ -6,6 +6,7 @@ import { appraisalAnswers, appraisals } from "../../database/schema/appraisal.ts
 import { registeredCourses } from "../../database/schema/course-registration.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
 import { offices, sheetsOf } from "../score-sheet/testing/sheet-of.ts";
 
@@ -43,7 +44,8 @@ const lists = {
 };
 type Asking = ReturnType<typeof as>;
 
-test.each(staff)("each figure of %s is that of the list to which it leads", async (user) => {
+/** Each figure is that of its list. */
+async function compare(user: string) {
   const board = await boardOf(user);
   const figures = (
     ["toCheck", "toApprove", "registrations", "amendments", "requests"] as const
@@ -53,6 +55,34 @@ test.each(staff)("each figure of %s is that of the list to which it leads", asyn
     const { total } = await lists[figure](as(user));
     expect(board[figure], figure).toBe(total);
   }
+  return board;
+}
+
+test.each(staff)("each figure of %s is that of the list to which it leads", async (user) => {
+  await compare(user);
+});
+
+test("what waits goes on waiting, in figures, lists and the queue, when the session turns over", async () => {
+  const sheet = await sheetAt("submitted", 1);
+  const back = await sheetAt("submitted", 1);
+  const reason = "Row 14: the test is above the class work.";
+  const answer = { sheets: [await back.seen()], reason, studentIds: [] };
+  await server.ok("returnSheets", answer, offices.head);
+  const { toCheck, toApprove, registrations } = await boardOf("hod");
+  const { id } = await sheet.seen();
+  const own = async () => (await server.ok("getLecturerDashboard", {}, back.as)).own;
+  const { due, returned } = (await own()) ?? {};
+  expect(due).toHaveLength(1);
+  await onceTurnedOver(server, async () => {
+    expect(await compare("hod")).toMatchObject({ toCheck, toApprove, registrations });
+    await compare("dean");
+    const queue = await server.ok("listScoreSheets", { size: 1000 }, offices.head);
+    expect(queue.items.map((one) => one.id)).toContain(id);
+    expect(await own()).toMatchObject({ due, returned, sheets: { draft: 0 } });
+    const listed = await server.ok("listMyCourses", { due: "true" }, back.as);
+    expect(listed.items).toMatchObject([{ courseId: back.courseId, sessionId }]);
+    expect((await server.ok("listMyCourses", {}, back.as)).total).toBe(0);
+  });
 });
 
 test("each right opens its figures", async () => {
@@ -104,7 +134,16 @@ test("what is to be handed on stands with the days left, and no longer once it i
   const due = async () => (await server.ok("getLecturerDashboard", {}, sheet.as)).own?.due;
   const { code } = await sheet.sheet();
   const { courseId } = sheet;
-  const one = { courseId, sessionId, code, closesAt: closesAt.toISOString(), days: 3, students: 2 };
+  const session = (await sheet.sheet()).session;
+  const one = {
+    courseId,
+    sessionId,
+    session,
+    code,
+    closesAt: closesAt.toISOString(),
+    days: 3,
+    students: 2,
+  };
   expect(await due()).toEqual([{ ...one, scored: 0 }]);
   await sheet.enterAll();
   expect(await due()).toEqual([{ ...one, scored: 2 }]);

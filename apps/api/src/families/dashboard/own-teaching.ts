@@ -11,30 +11,35 @@ const listedDue = 5;
 
 type Asked = { readonly sessionId: number; readonly userId: string };
 
-/** How far the scores are of the courses that somebody teaches in a session, and what students said. */
+/**
+ * How far the scores are of the courses that somebody teaches in a session, and what students said. What is
+ * to be handed on, for the first time or again, is that of earlier sessions, too.
+ */
 export async function ownTeaching(
   db: Reader,
   caller: CallerOf<(typeof myCourses)["endpoint"]>,
   sessionId: number,
   now: Date,
 ) {
-  const which = await rowsAsked(myCourses, db, { search: "", session: sessionId }, caller);
-  // All of them, and not a page: one person teaches few courses.
-  const found = await myCourses.query(db).where(which);
-  const courses = found.map((one) => myCourses.row(one, caller, undefined));
+  const listed = async (asked: { session: number } | { due: "true" }) => {
+    const which = await rowsAsked(myCourses, db, { search: "", ...asked }, caller);
+    // All of them, and not a page: one person teaches few courses.
+    const found = await myCourses.query(db).where(which);
+    return found.map((one) => myCourses.row(one, caller, undefined));
+  };
+  const courses = await listed({ session: sessionId });
   const sheets = { none: 0, draft: 0, submitted: 0, checked: 0, approved: 0, published: 0 };
   for (const { state } of courses) sheets[state ?? "none"] += 1;
   const asked = { sessionId, userId: caller.userId };
-  const [returned, appraised, means] = await Promise.all([
+  const [toHandOn, returned, appraised, means] = await Promise.all([
+    listed({ due: "true" }),
     returnedSheets(db, asked),
     appraisedBy(db, asked),
     meansByCourse(db, asked),
   ]);
-  const due = courses
-    .flatMap(({ state, closesAt, ...course }) =>
-      closesAt !== null && course.students > 0 && (state ?? "draft") === "draft"
-        ? [{ ...course, closesAt, days: daysLeft(closesAt, now) }]
-        : [],
+  const due = toHandOn
+    .flatMap(({ closesAt, ...course }) =>
+      closesAt === null ? [] : [{ ...course, closesAt, days: daysLeft(closesAt, now) }],
     )
     .toSorted((one, other) => one.closesAt.localeCompare(other.closesAt));
   const students = courses.reduce((sum, one) => sum + one.students, 0);
@@ -57,28 +62,35 @@ const daysLeft = (closesAt: string, now: Date): number | null => {
   return day > now ? daysUntil(day, now) : null;
 };
 
-type Returned = { course_id: number; code: string; reason: string; at: string };
+type Returned = {
+  course_id: number;
+  session_id: number;
+  session: string;
+  code: string;
+  reason: string;
+  at: string;
+};
 
-/** Drafts that were last returned to their lecturers, the newest first. */
-async function returnedSheets(db: Reader, { sessionId, userId }: Asked) {
+/** Drafts of any session that were last returned to their lecturers, the newest first. */
+async function returnedSheets(db: Reader, { userId }: Asked) {
   const { rows } = await db.execute<Returned>(sql`
-    select courses.id as course_id, courses.code, last.reason, last.taken_at::text as at
+    select courses.id as course_id, session.id as session_id, session.name as session, courses.code,
+      last.reason, last.taken_at::text as at
     from course_lecturers taught
     join courses on courses.id = taught.course_id
+    join academic_sessions session on session.id = taught.session_id
     join score_sheets sheet
       on sheet.course_id = taught.course_id and sheet.session_id = taught.session_id
     cross join lateral (
       select step, reason, taken_at from sheet_steps
       where sheet_steps.sheet_id = sheet.id and sheet_steps.step <> 'extend'
       order by revision desc limit 1) last
-    where taught.lecturer_id = ${userId} and taught.session_id = ${sessionId}
-      and sheet.state = 'draft' and last.step = 'return'
+    where taught.lecturer_id = ${userId} and sheet.state = 'draft' and last.step = 'return'
     order by last.taken_at desc`);
-  return rows.map(({ course_id: courseId, code, reason, at }) => ({
+  return rows.map(({ course_id: courseId, session_id: sessionId, at, ...of }) => ({
+    ...of,
     courseId,
     sessionId,
-    code,
-    reason,
     at: new Date(at).toISOString(),
   }));
 }

@@ -1,4 +1,5 @@
 import { fc } from "@fast-check/vitest";
+import { longPapers } from "@polyportal/domain/messages/long-papers";
 import { gradingScale } from "@polyportal/domain/results/scale";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
@@ -102,8 +103,10 @@ async function papersOf({ columns, students }: Composite, reader: string) {
   for (const { code, courseId } of columns) {
     const which = { courseId, sessionId: 1 };
     const { parts } = await readPaper(server, resultSheetPaper, which, exams.as.user);
-    gradesOf[code] = (parts[0]?.tables.at(-1)?.rows ?? [])
-      .map((row) => String(row[7]))
+    const { columns: named = [], rows = [] } = parts[0]?.tables.at(-1) ?? {};
+    const at = named.findIndex(({ label }) => label === longPapers.resultSheet.columns.grade);
+    gradesOf[code] = rows
+      .map((row) => String(row[at]))
       .filter((grade) => grade !== "-")
       .toSorted();
   }

@@ -1,7 +1,7 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { SheetState } from "@polyportal/domain/score-sheet/states";
 import { levelById } from "@polyportal/domain/student/levels";
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses, searchedCourse } from "../../database/schema/course.ts";
@@ -71,14 +71,31 @@ const inStates = (states: readonly (SheetState | "none")[]) =>
     states.includes("none") ? isNull(scoreSheets.id) : undefined,
   );
 
+/** Whether scores are still to be handed on, and by when. */
+const isToHandOn = sql`(coalesce(score_sheets.state, 'draft') = 'draft'
+  and result_deadlines.closes_at is not null
+  and exists (select from registered_courses taken where taken.course_id = courses.id
+    and taken.session_id = academic_sessions.id))`;
+
+/** What a session that has turned over leaves to be handed on, as long as it can be. */
+const isStillTaken = sql`greatest(result_deadlines.closes_at, score_sheets.extended_until) > now()`;
+
+/** Of the session that is named, else of the current one; what is due, of an earlier one, too. */
+function ofSession(session: number | undefined, due: boolean): SQL | undefined {
+  if (session) return eq(academicSessions.id, session);
+  const current = eq(academicSessions.current, true);
+  return due ? or(current, isStillTaken) : current;
+}
+
 /** The courses that the caller teaches. */
 export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
   query,
   key: courseLecturers.id,
-  where: ({ search, session, semester, state }, { userId }) =>
+  where: ({ search, session, semester, state, due }, { userId }) =>
     and(
       eq(courseLecturers.lecturerId, userId),
-      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      ofSession(session, due === "true"),
+      due && (due === "true" ? isToHandOn : not(isToHandOn)),
       semester && eq(courses.semester, semester),
       state && inStates(state),
       findsWords(searchedCourse, search),

@@ -1,5 +1,6 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import { deviationOf, unusualResult } from "@polyportal/domain/score-sheet/flags";
+import { isOfAllSessions, waitingStates } from "@polyportal/domain/score-sheet/waits";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -80,15 +81,13 @@ export const seenBy = (userId: string): SQL | undefined =>
   );
 
 const decides = ["results.check", "results.approve", "results.publish"] as const;
-const open = ["submitted", "checked", "approved"] as const;
 
-/** The sheets that somebody may take a step further now, by the rule that is asked when they do. */
-async function waitingFor(db: Reader, session: number | undefined, caller: UserCaller) {
+/** The sheets that somebody may take a step further now, of whichever session, by the rule that is asked when they do. */
+async function waitingFor(db: Reader, caller: UserCaller) {
   const asked = await sheetParties(
     db,
     caller,
-    sql`${inArray(scoreSheets.state, [...open])}
-      and score_sheets.session_id = ${session ?? sql`(select id from academic_sessions where current)`}
+    sql`${inArray(scoreSheets.state, [...waitingStates])}
       and (${caller.userType === "official"} or ${inOfficeOf(caller.userId)})`,
   );
   return [...asked].flatMap(([id, sheet]) => (forwardActOf(sheet) ? [id] : []));
@@ -98,15 +97,15 @@ async function waitingFor(db: Reader, session: number | undefined, caller: UserC
 export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
-  async known(db, { session, state }, caller) {
+  async known(db, { state }, caller) {
     const mayDecide = decides.some((claim) => caller.claims.has(claim));
-    return state || !mayDecide ? undefined : waitingFor(db, session, caller);
+    return state || !mayDecide ? undefined : waitingFor(db, caller);
   },
   where: ({ search, session, semester, department, level, state }, { userId }, waits) =>
     and(
       seenBy(userId),
       waits && among(scoreSheets.id, waits),
-      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      inSession(session, isOfAllSessions(state, waits !== undefined)),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       level && inArray(courses.levelId, level),
@@ -147,6 +146,12 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     act: actOf(parties.get(found.sheet.id)),
   }),
 });
+
+/** Those of one session: of the current one, or of all, where none is named. */
+function inSession(session: number | undefined, all: boolean): SQL | undefined {
+  if (session) return eq(academicSessions.id, session);
+  return all ? undefined : eq(academicSessions.current, true);
+}
 
 const actOf = (sheet: SheetWith | undefined) => (sheet && forwardActOf(sheet)) ?? null;
 

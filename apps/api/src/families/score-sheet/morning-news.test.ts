@@ -6,6 +6,7 @@ import { notifications } from "../../database/schema/notification.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { tellNews } from "./morning-news.ts";
 import { offices, sheetsOf } from "./testing/sheet-of.ts";
@@ -62,6 +63,19 @@ test("lecturers read once a morning which scores are due, and nothing of those t
   expect(await toldTo(handed.coordinatorId)).toEqual([]);
   expect(await tellToday()).toBeUndefined();
   expect(await toldTo(waits.coordinatorId)).toHaveLength(1);
+});
+
+test("the news of a session goes on when it has turned over", async () => {
+  await dueIn(3);
+  const waits = await taughtSheet(1);
+  const submitted = await sheetAt("submitted", 1);
+  await onceTurnedOver(server, async () => {
+    await tellToday();
+    await server.db.delete(auditRows).where(eq(auditRows.subject, "academicSession"));
+  });
+  expect((await toldTo(waits.coordinatorId)).join()).toContain("are due in 3 days");
+  const head = await toldTo((await readPerson(server, "hod")).id);
+  expect(head.join()).toContain((await submitted.sheet()).code);
 });
 
 test("an extended sheet is due on its own day", async () => {

@@ -1,4 +1,5 @@
 import { scoreNews } from "@polyportal/domain/messages/score-news";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { amendmentsPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { beginningOf, todayInLagos } from "@polyportal/domain/format/date";
 import {
@@ -48,8 +49,8 @@ export function tellNews(
         .where(eq(academicSessions.current, true))
         // Of two processes the second waits, and finds the news told.
         .for("update");
-      if (!session || (await isTold(tx, session.id, now))) return undefined;
-      const reminders = await remindersOf(tx, session.id, now);
+      if (!session || (await isTold(tx, now))) return undefined;
+      const reminders = await remindersOf(tx, now);
       const digests = await digestsOf(tx, session.id, now);
       const told = [...reminders, ...digests];
       await tell(tx, services, told);
@@ -68,18 +69,12 @@ export function tellNews(
   );
 }
 
-async function isTold(tx: Transaction, sessionId: number, now: Date): Promise<boolean> {
+/** Whether it was, on this day: also before the session turned over. */
+async function isTold(tx: Transaction, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: auditRows.id })
     .from(auditRows)
-    .where(
-      and(
-        eq(auditRows.subject, subject),
-        eq(auditRows.subjectId, String(sessionId)),
-        gte(auditRows.at, beginningOf(todayInLagos(now))),
-        eq(auditRows.action, action),
-      ),
-    )
+    .where(and(gte(auditRows.at, beginningOf(todayInLagos(now))), eq(auditRows.action, action)))
     .limit(1);
   return found.length > 0;
 }
@@ -87,26 +82,31 @@ async function isTold(tx: Transaction, sessionId: number, now: Date): Promise<bo
 type Due = {
   lecturer_id: string;
   course_id: number;
+  session_id: number;
+  current: boolean;
   code: string;
   deadline: string | null;
   extended: string | null;
 };
 
-/** Each lecturer's courses whose scores are still to be handed on, with their day. */
-async function remindersOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
+/** Each lecturer's courses, of whichever session, whose scores are still to be handed on, with their day. */
+async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
   const { rows } = await db.execute<Due>(sql`
     select taught.lecturer_id, courses.id as course_id, courses.code,
+      taught.session_id, session.current,
       result_deadlines.closes_at::text as deadline,
       score_sheets.extended_until::text as extended
     from course_lecturers taught
     join courses on courses.id = taught.course_id
+    join academic_sessions session on session.id = taught.session_id
     join result_deadlines on result_deadlines.session_id = taught.session_id
       and result_deadlines.semester = courses.semester
     left join score_sheets on score_sheets.course_id = courses.id
       and score_sheets.session_id = taught.session_id
-    where taught.session_id = ${sessionId} and coalesce(score_sheets.state, 'draft') = 'draft'
+    where greatest(result_deadlines.closes_at, score_sheets.extended_until) > ${now.toISOString()}
+      and coalesce(score_sheets.state, 'draft') = 'draft'
       and exists (select from registered_courses registered
-        where registered.course_id = courses.id and registered.session_id = ${sessionId})
+        where registered.course_id = courses.id and registered.session_id = taught.session_id)
     order by courses.code`);
   const due = rows.flatMap(({ deadline, extended, ...of }) => {
     const closesAt = closingOf(
@@ -115,13 +115,18 @@ async function remindersOf(db: Reader, sessionId: number, now: Date): Promise<To
     );
     return isReminded(closesAt, now) ? [{ ...of, closesAt }] : [];
   });
-  const together = groupBy(due, (one) => `${one.lecturer_id} ${one.closesAt.getTime()}`);
+  const together = groupBy(due, (one) =>
+    [one.lecturer_id, one.session_id, one.closesAt.getTime()].join(" "),
+  );
   return [...together.values()].flatMap((courses) => {
     const [first] = courses;
     if (!first) return [];
-    const { lecturer_id: userId, course_id: courseId, closesAt } = first;
+    const { lecturer_id: userId, course_id: courseId, session_id: sessionId, closesAt } = first;
+    const list = first.current
+      ? staffPaths.myCourses
+      : withSearch(staffPaths.myCourses, { session: sessionId });
     const codes = courses.map(({ code }) => code);
-    const path = courses.length === 1 ? scoreSheetPath(courseId, sessionId) : staffPaths.myCourses;
+    const path = courses.length === 1 ? scoreSheetPath(courseId, sessionId) : list;
     const words = scoreNews.due(codes, daysUntil(closesAt, now), closesAt);
     return [{ userId, ...words, path, now, kind: "scoresDue", about: String(sessionId) }];
   });
@@ -129,8 +134,8 @@ async function remindersOf(db: Reader, sessionId: number, now: Date): Promise<To
 
 /** What waits for each office and adviser, in one letter, where it has grown since the morning before. */
 async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
-  const waiting = await waitingByPerson(db, sessionId, now);
-  const registrations = await registrationsByHolder(db, sessionId);
+  const waiting = await waitingByPerson(db, now);
+  const registrations = await registrationsByHolder(db);
   return [...new Set([...waiting.keys(), ...registrations.keys()])].flatMap((userId) => {
     const sheets = waiting.get(userId) ?? [];
     const own = registrations.get(userId);

@@ -10,6 +10,7 @@ import { longPaperNames, longPapers, paperWords } from "@polyportal/domain/messa
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { gradingScale } from "@polyportal/domain/results/scale";
 import { isPrinted } from "@polyportal/domain/score-sheet/printed";
+import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { awardName } from "@polyportal/domain/student/award";
 import { parse } from "../../export/list-words.ts";
@@ -17,7 +18,7 @@ import { asListed, type PaperExport } from "../../export/paper-export.ts";
 import { sheetCode } from "./get-sheet-paper.ts";
 import { visibleSheet } from "./get-score-sheet.ts";
 import { rosterOf } from "./roster.ts";
-import { standingOf } from "./sheet.ts";
+import { splitOf, standingOf } from "./sheet.ts";
 
 const { title, columns, particulars: names, students, signatures } = longPapers.resultSheet;
 const endpoint = asListed(sheetPaperEndpoints.getSheetPaper);
@@ -41,6 +42,7 @@ export const resultSheetPaper: PaperExport = {
     const code = await sheetCode(reading, found, roster);
     const { course, faculty, department, session } = found;
     const { counts } = statisticsOf(rows);
+    const scored = partsOf(splitOf(found));
     const provisional = standingOf(found).state !== "published";
     const named = provisional ? paperWords.provisional(title) : title;
     return {
@@ -78,9 +80,7 @@ export const resultSheetPaper: PaperExport = {
                 { label: columns.number, kind: "number" },
                 { label: columns.fullName, kind: "text" },
                 { label: columns.matricNumber, kind: "text" },
-                { label: columns.test, kind: "number" },
-                { label: columns.lab, kind: "number" },
-                { label: columns.exam, kind: "number" },
+                ...scored.map((part) => ({ label: columns[part], kind: "number" as const })),
                 { label: columns.total, kind: "number" },
                 { label: columns.grade, kind: "text" },
                 { label: columns.remarks, kind: "text" },
@@ -89,9 +89,7 @@ export const resultSheetPaper: PaperExport = {
                 at + 1,
                 printed(row.fullName),
                 printed(row.matricNumber),
-                printedScore(row.test),
-                printedScore(row.lab),
-                printedScore(row.exam),
+                ...scored.map((part) => printedScore(row[part])),
                 printedScore(row.total),
                 printed(row.code ?? row.grade),
                 printed(sheetPages.cameTo(row.grade)),

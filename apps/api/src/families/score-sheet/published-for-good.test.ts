@@ -1,10 +1,10 @@
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
-import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { courseRegistrations, registrationWindows } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { scores, scoreSheets, scoreVersions, sheetSteps } from "../../database/schema/results.ts";
@@ -16,7 +16,7 @@ import { cbtOf } from "./testing/cbt.ts";
 import { offices } from "./testing/sheet-of.ts";
 
 // Nothing here is named: whatever of the contract changes something, and takes a course, a sheet, a
-// student, a registration, an import or a request, is asked with those of a published sheet, by everybody
+// student, a registration, an import or a request, or its session, semester, class or department, is asked with those of a published sheet, by everybody
 // who has to do with it. The sheet stays as it is, to the last row and step.
 
 const server = await testServer();
@@ -65,6 +65,11 @@ const [registration] = await db
   .select()
   .from(courseRegistrations)
   .where(eq(courseRegistrations.id, registrationId));
+const ofSemester = and(
+  eq(registrationWindows.sessionId, sheet.which.sessionId),
+  eq(registrationWindows.semester, "First"),
+);
+const [window] = await db.select().from(registrationWindows).where(ofSemester);
 const { matricNumber = "" } = sheet.students[0] ?? {};
 
 const standing = async () => ({
@@ -110,16 +115,32 @@ const ids: readonly unknown[] = [
 const part = (mark: string, max: number) => (schema: Json) =>
   schema.type === "integer" || schema.type === "number" ? max : mark;
 
+/** Of a course one after the other: what one call has made, no other finds taken. */
+let turn = 110;
+
 const given = (id: unknown, path = "") => ({
   id: () => id,
   ids: () => [id],
   importId: () => id,
-  revision: () => (id === sheetId ? revision : (course?.revision ?? 1)),
+  revision: () => {
+    if (path.includes("window")) return window?.revision;
+    return id === sheetId ? revision : (course?.revision ?? 1);
+  },
   courseId: () => sheet.courseId,
   courseIds: () => [sheet.courseId],
   add: () => [],
   drop: () => [sheet.courseId],
   sessionId: () => sheet.which.sessionId,
+  session: () => sheet.which.sessionId,
+  semester: () => "First",
+  optionId: () => undefined,
+  opensOn: () => "2026-01-01",
+  lateOn: () => "2099-01-01",
+  closesOn: () => "2099-01-01",
+  addDropOn: () => "2099-01-01",
+  appraisalsOn: () => undefined,
+  minimum: () => 1,
+  maximum: () => 30,
   studentId: () => studentId,
   studentIds: () => [studentId],
   matricNumbers: () => matricNumber,
@@ -131,7 +152,7 @@ const given = (id: unknown, path = "") => ({
   test: part("1", 30),
   lab: part("1", 0),
   exam: part("1", 70),
-  code: () => (path.includes("Results") ? "" : "TST 111"),
+  code: () => (path.includes("Results") ? "" : `TST ${(turn += 1)}`),
   email: () => "published.for.good@example.com",
   mobileNumber: () => "08012345678",
   phone: () => "08012345678",
@@ -156,6 +177,11 @@ const takes: readonly string[] = [
   "studentId",
   "studentIds",
   "matricNumbers",
+  "sessionId",
+  "session",
+  "semester",
+  "departmentId",
+  "levelId",
 ];
 
 /** The names of all fields, those within others, too. */
@@ -239,7 +265,8 @@ test.each(ownFirst)("%s changes nothing of a published sheet", async (name, endp
   }
   heard.set(name, answers);
   expect(await standing()).toEqual(before);
-  // What became of the course itself is set right, for whoever is asked next.
+  // What became of the course itself and of its semester is set right, for whoever is asked next.
+  if (window) await db.update(registrationWindows).set(window).where(ofSemester);
   if (course) await db.update(courses).set(course).where(eq(courses.id, course.id));
 });
 
@@ -257,4 +284,8 @@ test("each was asked with something that it takes, and those of scores knew the 
   expect(codes("updateCourse")).toContain("course_scored");
   expect(codes("assignCourseLecturers")).toContain("sheet_published");
   expect(codes("decideAmendment")).toContain(200);
+  // What takes no id of the sheet, but decides until when it can be written, or what the board is shown of it.
+  for (const name of ["saveResultDeadline", "closeRegistrationWindow", "makeBoardPack"]) {
+    expect(codes(name), name).toContain(200);
+  }
 });

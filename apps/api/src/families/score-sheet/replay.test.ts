@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { goesWithExam, markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { printedScore } from "@polyportal/domain/document/printed";
+import { longPapers } from "@polyportal/domain/messages/long-papers";
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
 import { asc, eq, inArray } from "drizzle-orm";
 import { afterAll, expect, test as plain } from "vitest";
@@ -135,12 +136,19 @@ async function walk(acts: readonly Act[], amended: readonly (readonly [number, C
   return { id: (await sheet.seen()).id, stood, printed: await printedOf(sheet) };
 }
 
+const { columns: heads } = longPapers.resultSheet;
+
 /** What the paper that the server draws has of each student, by matric number. */
 async function printedOf({ which, as }: Sheet) {
   const { parts } = await readPaper(server, resultSheetPaper, which, as.as.user);
-  return (parts[0]?.tables.at(-1)?.rows ?? []).map(([, , matricNumber, ...cells]) => ({
-    matricNumber,
-    cells: cells.slice(0, 5),
+  const { columns = [], rows = [] } = parts[0]?.tables.at(-1) ?? {};
+  const under = (cells: readonly unknown[], head: string) =>
+    cells[columns.findIndex(({ label }) => label === head)];
+  return rows.map((cells) => ({
+    matricNumber: under(cells, heads.matricNumber),
+    cells: [heads.test, heads.lab, heads.exam, heads.total, heads.grade].map((head) =>
+      under(cells, head),
+    ),
   }));
 }
 

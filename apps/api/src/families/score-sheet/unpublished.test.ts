@@ -5,6 +5,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseLecturers } from "../../database/schema/course.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
+import { rightInput, schemaOf } from "../../testing/right-input.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { cbtOf } from "./testing/cbt.ts";
 
@@ -115,6 +116,37 @@ describe("unpublished marks", () => {
     expect(failed?.all).not.toMatch(/Bodija/);
     expect(withheld?.all).not.toMatch(secret);
   }, 60_000);
+
+  test("are in no answer to whatever their students do, nor in why it is refused", async () => {
+    const sheet = await secretSheet();
+    await steps.submitted(sheet);
+    const acts = endpoints.filter(
+      ([, { method, audience }]) => method !== "GET" && audience.includes("student"),
+    );
+    let answered = 0;
+    for (const { id: studentId, registrationId, as } of sheet.roster) {
+      await server.db.delete(rateLimitCounters);
+      const given = {
+        id: () => registrationId,
+        sessionId: () => sheet.which.sessionId,
+        semester: () => "First",
+        courseId: () => sheet.courseId,
+        courseIds: () => [sheet.courseId],
+        add: () => [sheet.courseId],
+        drop: () => [sheet.courseId],
+        studentId: () => studentId,
+        lecturerId: () => sheet.coordinatorId,
+        departmentId: () => 6,
+      };
+      for (const [name, endpoint] of acts) {
+        const answer = await request(name, rightInput(schemaOf(endpoint), given) as object, as);
+        answered += answer.success ? 1 : 0;
+        expect(JSON.stringify(answer), name).not.toMatch(secret);
+      }
+    }
+    expect(answered).toBeGreaterThan(sheet.roster.length * 3);
+    expect(await sheet.sheet()).toMatchObject({ state: "submitted" });
+  });
 
   test("are in no answer or file to a lecturer of another course", async () => {
     const [sheet, other] = [await secretSheet(), await taughtSheet(1)];

@@ -1,9 +1,10 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sheetActsOf } from "@polyportal/domain/score-sheet/acts";
 import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
+import { waitingStates } from "@polyportal/domain/score-sheet/waits";
 import { inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { amendmentRequests } from "../../database/schema/results.ts";
+import { amendmentRequests, scoreSheets } from "../../database/schema/results.ts";
 import { ofStaff } from "../../rights/alike.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { heldToday } from "../../rights/held-today.ts";
@@ -20,6 +21,7 @@ export type Waiting = {
 
 type Sheet = {
   course_id: number;
+  session_id: number;
   code: string;
   department_id: number;
   faculty_id: number;
@@ -42,25 +44,22 @@ const decide: readonly Claim[] = [
 ];
 
 /**
- * The sheets of a session, and the amendments of any, that wait for each person who may decide about them
- * now, by the rule that the server asks when they do. Heads and deans are asked about their own, officials
+ * The sheets and amendments, of whichever session, that wait for each person who may decide about them now, by the rule that the server asks when they do. Heads and deans are asked about their own, officials
  * about all.
  */
 export async function waitingByPerson(
   db: Reader,
-  sessionId: number,
   now: Date,
 ): Promise<ReadonlyMap<string, Waiting[]>> {
   const { rows: sheets } = await db.execute<Sheet>(sql`
-    select score_sheets.course_id, courses.code, courses.department_id, departments.faculty_id,
+    select score_sheets.course_id, score_sheets.session_id, courses.code, courses.department_id, departments.faculty_id,
       (select max(steps.taken_at) from sheet_steps steps
         where steps.sheet_id = score_sheets.id and steps.step <> 'extend')::text as since
     from score_sheets
     join courses on courses.id = score_sheets.course_id
     join departments on departments.id = courses.department_id
-    where score_sheets.session_id = ${sessionId}
-      and score_sheets.state in ('submitted', 'checked', 'approved')
-    order by courses.code`);
+    where ${inArray(scoreSheets.state, [...waitingStates])}
+    order by courses.code, score_sheets.session_id`);
   const amendments = await db.$count(
     amendmentRequests,
     inArray(amendmentRequests.state, openStates),
@@ -69,7 +68,7 @@ export async function waitingByPerson(
   const waiting = new Map<string, Waiting[]>();
   const waits = (id: string, one: Waiting) => waiting.set(id, [...(waiting.get(id) ?? []), one]);
   for (const sheet of sheets) {
-    const which = { courseId: sheet.course_id, sessionId };
+    const which = { courseId: sheet.course_id, sessionId: sheet.session_id };
     const found = await sheetOf(db, which);
     if (!found) continue;
     for (const person of people.filter((one) => reaches(one, sheet))) {

@@ -6,7 +6,8 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { useMemo } from "react";
-import { ofSession, yesOrNo } from "../../parts/list/filters.ts";
+import { yesOrNo } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { setupPath } from "./setup-path.ts";
@@ -86,7 +87,7 @@ export function SetupList() {
   const sessions = useSessions();
   const filters = useMemo(
     () => [
-      ofSession(heads.session, sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       yesOrNo("accepting", heads.open, states.open, states.closed),
     ],
     [sessions],

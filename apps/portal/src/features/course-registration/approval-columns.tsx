@@ -56,6 +56,13 @@ export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[]
     hidden: true,
   },
   {
+    id: "session",
+    header: heads.session,
+    value: ({ session }) => session,
+    sortable: false,
+    hidden: true,
+  },
+  {
     id: "courses",
     header: heads.courses,
     value: ({ courses }) => courses,

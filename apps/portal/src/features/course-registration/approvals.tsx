@@ -11,6 +11,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -145,7 +146,8 @@ function useFilters(tab: ApprovalTab, further: readonly Filter[]): readonly Filt
   const sessions = useSessions();
   return useMemo(
     () => [
-      ofSession(heads.session, sessions),
+      // What waits does so whatever the session.
+      (tab === "waiting" ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),

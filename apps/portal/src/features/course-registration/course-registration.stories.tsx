@@ -15,6 +15,7 @@ type Course = Desk["courses"][number];
 
 // What the form loads late is here with the stories, so that none waits for it on a busy machine.
 import "./borrow-course.tsx";
+import "./own-class-list.tsx";
 import "../../parts/why-not/answer.tsx";
 
 const department = "Agricultural and Bio-Environmental Engineering Technology";
@@ -256,12 +257,26 @@ export const Approved: Story = {
   args: {
     at: registrationPath(summary.id),
     page: Registered,
-    answers: { getRegistration: registration },
+    answers: {
+      getRegistration: registration,
+      getRegistrableCourses: desk,
+      getWhyNot: { obstacles: owingObstacles.slice(0, 1) },
+    },
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Course Registration" }),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Add or drop courses" })).toBeVisible();
+    // Why a list lacks the own name is asked here, too: also of a course that is not among these.
+    await userEvent.click(canvas.getByRole("button", { name: "Not on a class list?" }));
+    const course = await canvas.findByRole("combobox", { name: "On which course’s list?" });
+    await canvas.findByRole("option", { name: /^ABE 212/ });
+    await userEvent.selectOptions(course, canvas.getByRole("option", { name: /^ABE 212/ }));
+    await expect(
+      within(await canvas.findByRole("list", { name: "What is in the way" })).getAllByRole(
+        "listitem",
+      ),
+    ).toHaveLength(1);
   },
 };

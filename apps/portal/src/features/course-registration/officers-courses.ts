@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { stays } from "@polyportal/domain/course-registration/officers-choice";
+import { scoresEntered } from "@polyportal/domain/messages/scores-entered";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { taughtBy } from "./course-choice.tsx";
 
@@ -35,13 +36,13 @@ export function choosable(
 
 /** What is said of a course to an officer. */
 export const tellOfficer = (course: Choosable) => {
-  const { missing, unpublished, offered, scored } = course;
+  const { code, missing, unpublished, offered, scored } = course;
   const said = [
     taughtBy(course),
     offered ? "" : words.notOffered,
     unpublished.length > 0 ? words.awaits(unpublished) : "",
     unpublished.length === 0 && missing.length > 0 ? words.needs(missing) : "",
-    scored ? words.scored : "",
+    scored ? scoresEntered([code]) : "",
   ];
   return { note: said.filter(Boolean).join(" · "), locked: scored };
 };

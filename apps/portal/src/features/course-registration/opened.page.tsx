@@ -11,7 +11,8 @@ import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -122,7 +123,7 @@ export function Page() {
   const close = () => setAsked(undefined);
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),

@@ -8,16 +8,22 @@ import {
 } from "@polyportal/domain/messages/course-registration";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
+import { ownClassListWords } from "@polyportal/domain/messages/own-class-list";
 import { courseFormPath, registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { CourseRegistration } from "@polyportal/ui/course-registration";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 import { noSuchRegistration } from "./no-such-registration.tsx";
+
+const OwnClassList = lazy(async () => ({
+  default: (await import("./own-class-list.tsx")).OwnClassList,
+}));
 
 type Registration = Output<"getRegistration">;
 
@@ -62,7 +68,9 @@ function WhatNow({
   window,
   session,
   semester,
+  courses,
 }: Registration) {
+  const [asks, setAsks] = useState(false);
   const step = nextStep(window.state, state);
   const said = {
     submitted: courseRegistrationWords.submittedOn(formatDate(submittedAt)),
@@ -87,7 +95,15 @@ function WhatNow({
             {courseRegistrationWords.courseFormOf(session.name)}
           </BareLink>
         </Button>
+        <Button variant="quiet" aria-expanded={asks} onClick={() => setAsks(!asks)}>
+          {ownClassListWords.ask}
+        </Button>
       </div>
+      {asks && (
+        <Suspense fallback={null}>
+          <OwnClassList {...{ session, semester, courses }} />
+        </Suspense>
+      )}
     </>
   );
 }

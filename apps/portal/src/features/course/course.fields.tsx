@@ -11,6 +11,7 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useDepartments } from "../../parts/units/use-units.ts";
 import type { Course } from "./course-columns.tsx";
+import { Laboratory } from "./laboratory.tsx";
 import { useLoadCourses } from "./use-load-courses.ts";
 
 export type CourseValues = (typeof courseSchema)["_zod"]["input"];
@@ -82,6 +83,7 @@ export function CourseFields({ course, scored = false }: Props) {
       <fieldset className="min-w-0">
         <legend className="font-medium">{fields.splitLegend}</legend>
         <p className="mb-2 text-14 text-ink-muted">{scored ? words.fixed : fields.splitHint}</p>
+        <Laboratory disabled={scored} />
         <div className="grid grid-cols-3 items-start gap-3">
           {scoreParts.map((part) => (
             <NumberField<CourseValues>

@@ -101,6 +101,8 @@ export const Adds: Story = {
     );
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Level/ }), "ND II");
     const lab = dialog.getByRole("textbox", { name: /Lab/ });
+    await userEvent.click(dialog.getByRole("checkbox", { name: "With a laboratory" }));
+    await expect(lab).toHaveValue("20");
     await userEvent.clear(lab);
     await userEvent.type(lab, "10");
     await userEvent.click(dialog.getByRole("button", { name: "Add" }));
@@ -108,7 +110,7 @@ export const Adds: Story = {
       /test, lab and exam come to 100/,
     );
     await userEvent.clear(lab);
-    await userEvent.type(lab, "0");
+    await userEvent.type(lab, "20");
     await userEvent.click(dialog.getByRole("button", { name: "Add" }));
     await expect(code).toHaveAccessibleDescription(/this code is taken/);
   },

@@ -7,7 +7,7 @@ import { formatPoints } from "@polyportal/domain/format/marks";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { lecturerDashboardWords as words } from "@polyportal/domain/messages/lecturer-dashboard";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
-import { figurePaths } from "@polyportal/domain/routes/figure-paths";
+import { dueCoursesPath, figurePaths } from "@polyportal/domain/routes/figure-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import {
   amendmentsPath,
@@ -86,14 +86,17 @@ function Waiting({ board }: { board: Board }) {
 const sheetsIn = (state: string) => withSearch(staffPaths.scoreSheets, { state });
 
 function OwnScores({ session, own }: { session: string; own: Own }) {
-  if (taught(own) === 0) {
+  const { sheets, returned, due, furtherDue } = own;
+  if (taught(own) + returned.length + due.length === 0) {
     return (
       <Card title={words.sheets(session)}>
         <p className="text-ink-muted">{words.noCourse(session)}</p>
       </Card>
     );
   }
-  const { sheets, returned, due, furtherDue } = own;
+  /** A course of an earlier session is told with it. */
+  const named = (course: { code: string; session: string }) =>
+    course.session === session ? course.code : words.ofSession(course.code, course.session);
   return (
     <Card title={words.sheets(session)}>
       <DescriptionList
@@ -106,8 +109,8 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
       />
       {returned.length > 0 && (
         <Courses title={words.returned}>
-          {returned.map(({ courseId, sessionId, code, reason, at }) => (
-            <Course key={courseId} code={code} href={scoreSheetPath(courseId, sessionId)}>
+          {returned.map(({ courseId, sessionId, reason, at, ...one }) => (
+            <Course key={at} code={named(one)} href={scoreSheetPath(courseId, sessionId)}>
               <span className="block break-words">{reason}</span>
               <span className="block text-14 text-ink-muted">{words.returnedOn(at)}</span>
             </Course>
@@ -116,8 +119,12 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
       )}
       {due.length > 0 && (
         <Courses title={words.due}>
-          {due.map(({ courseId, sessionId, code, days, closesAt, scored, students }) => (
-            <Course key={courseId} code={code} href={scoreSheetPath(courseId, sessionId)}>
+          {due.map(({ courseId, sessionId, days, closesAt, scored, students, ...one }) => (
+            <Course
+              key={`${courseId}-${sessionId}`}
+              code={named(one)}
+              href={scoreSheetPath(courseId, sessionId)}
+            >
               {words.daysLeft(days)}
               <span className="block text-14 text-ink-muted">
                 {words.until(closesAt)}, {words.scored(scored, students)}
@@ -126,7 +133,7 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
           ))}
           {furtherDue > 0 && (
             <li>
-              <Link className={line} href={staffPaths.myCourses}>
+              <Link className={line} href={dueCoursesPath}>
                 {words.furtherDue(furtherDue)}
               </Link>
             </li>

@@ -14,10 +14,10 @@ import { Link } from "@polyportal/ui/link";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ofDepartments, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { ofSessionOrCurrent } from "./course-columns.tsx";
 import { CourseParts } from "./course-parts.tsx";
 
 type Clash = Output<"listTimetableClashes">["items"][number];
@@ -116,7 +116,7 @@ export function Clashes() {
   const sessions = useSessions();
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSessionOrCurrent(sessions),
+      ofSessionOrCurrent(slotHeads.session, sessions),
       ofSemester(slotHeads.semester),
       {
         kind: "several",

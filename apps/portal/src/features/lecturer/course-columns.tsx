@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { assignments } from "@polyportal/domain/lecturer/course-states";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -13,6 +14,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 /** A course of the list, with who teaches it in the session. */
@@ -79,7 +81,7 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
   {
     id: "creditUnit",
     header: heads.creditUnit,
-    value: ({ creditUnit }) => creditUnit,
+    value: ({ creditUnit }) => formatCreditUnits(creditUnit),
     numeric: true,
     sortable: false,
     width: 4,
@@ -132,23 +134,12 @@ export function unassignable(mayEnter: boolean, { sheet }: TaughtCourse): string
   return sheet === "published" ? courseRefusals.published : undefined;
 }
 
-type Sessions = readonly { id: number; name: string; current: boolean }[];
-
-/** Rows of one session; of the current one where an address names none. */
-export const ofSessionOrCurrent = (sessions: Sessions): Filter => ({
-  kind: "select",
-  name: "session",
-  label: heads.session,
-  unset: sessions.find(({ current }) => current)?.name ?? words.current,
-  options: choicesOf(sessions.filter(({ current }) => !current)),
-});
-
 /** What the list is narrowed down by; an address without a session means the current one. */
 export const filtersOf = (
   units: Parameters<typeof ofDepartments>[1],
-  sessions: Sessions,
+  sessions: Parameters<typeof ofSessionOrCurrent>[1],
 ): readonly Filter[] => [
-  ofSessionOrCurrent(sessions),
+  ofSessionOrCurrent(heads.session, sessions),
   ofDepartments(heads.department, units),
   { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
   {

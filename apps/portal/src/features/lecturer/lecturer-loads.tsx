@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatHours } from "@polyportal/domain/format/hours";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
 import { Badge } from "@polyportal/ui/badge";
@@ -7,10 +8,10 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { ofDepartments, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { ofSessionOrCurrent } from "./course-columns.tsx";
 import { CourseParts } from "./course-parts.tsx";
 
 const LecturerWeek = lazy(async () => ({
@@ -66,7 +67,7 @@ const columns: readonly DataColumn<Load>[] = [
   {
     id: "units",
     header: heads.units,
-    value: ({ units }) => units,
+    value: ({ units }) => formatCreditUnits(units),
     numeric: true,
     width: 5,
     grow: 0,
@@ -99,7 +100,7 @@ export function LecturerLoads() {
   const [opened, setOpened] = useState<Load>();
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSessionOrCurrent(sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       {

@@ -12,11 +12,11 @@ import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { ImportLink } from "../../parts/import/import.tsx";
 import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { ofSessionOrCurrent } from "./course-columns.tsx";
 import { CourseParts } from "./course-parts.tsx";
 import { shownByTimetable } from "./shown-by-timetable.ts";
 
@@ -111,7 +111,7 @@ export function TimetableList({ mayEnter }: { mayEnter: boolean }) {
   const close = () => setOpened(undefined);
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSessionOrCurrent(sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),

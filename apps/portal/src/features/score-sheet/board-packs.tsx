@@ -8,6 +8,7 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { useClassFilters } from "../../parts/class/use-class-filters.ts";
+import { ofSession } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 
 type Pack = Output<"listBoardPacks">["items"][number];
@@ -69,7 +70,7 @@ const rowActions = (pack: Pack) => [{ label: words.open, href: pathOf(pack) }];
 
 /** What the academic board was shown, found by the code on the paper, the class or the time. */
 export function BoardPacks() {
-  const filters = useClassFilters(heads);
+  const filters = useClassFilters(heads, ofSession);
   return (
     <ListPage
       list="listBoardPacks"

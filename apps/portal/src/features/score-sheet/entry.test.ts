@@ -141,6 +141,21 @@ test("what a device kept comes back, over a newer version as a choice", () => {
 });
 
 const ids = ["1", "2", "3"];
+
+/** Fresh rows take nothing of what was typed, and where somebody else was faster they say so beside it. */
+function expectKept(before: Entry, after: Entry, server: ReadonlyMap<string, ScoreRow>): void {
+  for (const [id, { typed = {}, stands, theirs }] of before) {
+    const now = after.get(id);
+    for (const [column, text] of Object.entries(typed)) {
+      expect(now && shownIn(now, column as "test" | "exam")).toBe(text);
+    }
+    // What nobody has chosen yet waits for it still.
+    if (now?.typed && (theirs || server.get(id)?.version !== stands.version)) {
+      expect(now.theirs).toEqual(server.get(id));
+    }
+  }
+}
+
 const step = fc.oneof(
   fc.record({
     kind: fc.constant("type" as const),
@@ -166,12 +181,17 @@ test.prop([fc.array(step, { maxLength: 40 })])(
       else if (one.kind === "other") {
         const stands = server.get(one.id) ?? row(one.id);
         server.set(one.id, { ...stands, test: one.mark, version: stands.version + 1 });
-      } else if (one.kind === "fetch") entry = refresh(entry, [...server.values()]);
-      else if (one.kind === "reload") {
+      } else if (one.kind === "fetch") {
+        const fresh = refresh(entry, [...server.values()]);
+        expectKept(entry, fresh, server);
+        entry = fresh;
+      } else if (one.kind === "reload") {
         const kept = [...entry].flatMap(([id, { typed, stands }]) =>
           typed ? [[id, { ...stands, typed }] as const] : [],
         );
-        entry = beginEntry([...server.values()], new Map(kept));
+        const fresh = beginEntry([...server.values()], new Map(kept));
+        expectKept(entry, fresh, server);
+        entry = fresh;
       } else {
         const sent = sentOf(entry);
         const answer = { saved: [] as ScoreRow[], conflicts: [] as ScoreRow[], refused: [] };
@@ -198,8 +218,8 @@ test.prop([fc.array(step, { maxLength: 40 })])(
     }
     // In the end everything is settled by keeping what was typed here, and the server has it.
     for (const id of ids) entry = keepMine(refresh(entry, [...server.values()]), id);
-    for (const [id, { typed, stands }] of entry) {
-      if (typed) expect(stands.version).toBe(server.get(id)?.version);
-    }
+    const unsaved = [...entry].filter(([, { typed }]) => typed);
+    expect(savable(entry, usualSplit)).toEqual(unsaved);
+    for (const [id, { stands }] of unsaved) expect(stands.version).toBe(server.get(id)?.version);
   },
 );

@@ -101,9 +101,12 @@ export function beginEntry(rows: readonly ScoreRow[], kept: ReadonlyMap<string, 
       const own = kept.get(stands.studentId);
       const typed = own && differing(stands, own.typed);
       if (!own || !typed) return [stands.studentId, untouched(stands)];
-      // Typed over an older version: somebody has changed the row since.
-      const theirs = own.version === stands.version ? undefined : stands;
-      return [stands.studentId, { ...untouched(stands), typed, theirs }];
+      if (own.version === stands.version)
+        return [stands.studentId, { ...untouched(stands), typed }];
+      // Typed over an older version: somebody has changed the row since. It stays the older one until a
+      // person has chosen, or the next reload would take it for one that was typed over what stands.
+      const older = { ...stands, version: own.version };
+      return [stands.studentId, { ...untouched(older), typed, theirs: stands }];
     }),
   );
   for (const [id, own] of kept) {

@@ -1,6 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
+import { dueCourseWords } from "@polyportal/domain/messages/due-courses";
 import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import {
   cbtResultsPath,
@@ -16,6 +18,7 @@ import { useCallback, useMemo } from "react";
 import { useSavedFile } from "../../parts/file/use-saved-file.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -47,7 +50,7 @@ const columns: readonly DataColumn<Course>[] = [
   {
     id: "creditUnit",
     header: heads.creditUnit,
-    value: ({ creditUnit }) => creditUnit,
+    value: ({ creditUnit }) => formatCreditUnits(creditUnit),
     numeric: true,
     sortable: false,
     width: 4,
@@ -67,6 +70,13 @@ const columns: readonly DataColumn<Course>[] = [
     value: ({ semester }) => semester,
     sortable: false,
     width: 5.5,
+  },
+  {
+    id: "session",
+    header: heads.session,
+    value: ({ session }) => session,
+    sortable: false,
+    hidden: true,
   },
   {
     id: "students",
@@ -121,12 +131,15 @@ const noted = { rowId: ({ sheetId }: Course) => sheetId ?? undefined, rowLabel: 
 /** The courses that somebody teaches, each with its score sheet. */
 export function Page() {
   const sessions = useSessions();
-  const asked = useAddress()[0].get("session");
+  const [params] = useAddress();
+  const asked = params.get("session");
+  // What is to be handed on is that of earlier sessions, too.
+  const due = params.get("due") === "true";
   const session = sessions.find(({ id, current }) => (asked ? String(id) === asked : current));
   const save = useSavedFile();
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
+      (due ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
       ofSemester(heads.semester),
       {
         kind: "several",
@@ -137,8 +150,14 @@ export function Page() {
           label: words.states[state],
         })),
       },
+      {
+        kind: "select",
+        name: "due",
+        label: dueCourseWords.label,
+        options: [{ value: "true", label: dueCourseWords.due }],
+      },
     ],
-    [sessions],
+    [due, sessions],
   );
   const rowActions = useCallback(
     (course: Course) => [

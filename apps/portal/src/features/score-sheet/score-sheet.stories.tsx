@@ -81,6 +81,8 @@ export const Draft: Story = {
       canvas.getByText(/^National Diploma.* Taught by Bello Amina \(coord/),
     ).toBeVisible();
     await expect(canvas.getByText(/Row 3: the test is above/)).toBeVisible();
+    // At which rows the return points.
+    await expect(await canvas.findByText(/About Bello Aisha Hauwa\.$/)).toBeVisible();
   },
 };
 
@@ -191,6 +193,8 @@ export const Courses: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "COM 211" })).toBeVisible();
     await expect(canvas.getByText("Not begun")).toBeVisible();
+    // A list whose address names no session is that of the current one, and says so.
+    await expect(canvas.getByText("2026/2027 (current)")).toBeInTheDocument();
     await expect(canvas.getByText("Being looked at again")).toBeVisible();
   },
 };

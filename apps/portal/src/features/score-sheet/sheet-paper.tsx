@@ -5,6 +5,7 @@ import { paperAtOnce } from "@polyportal/domain/export/exports";
 import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { isPrinted } from "@polyportal/domain/score-sheet/printed";
+import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { ResultSheet } from "@polyportal/ui/result-sheet";
 import { useQuery } from "@tanstack/react-query";
@@ -56,6 +57,7 @@ function Printed({ sheet, paper }: { sheet: Sheet; paper: Paper }) {
         courseTitle: sheet.title,
         courseCode: sheet.code,
         courseUnit: sheet.creditUnit,
+        parts: partsOf(sheet.split),
         gradeCounts: statisticsOf(rows).counts,
         studentGrades: rows.map(({ grade, code, ...row }) => ({
           ...row,

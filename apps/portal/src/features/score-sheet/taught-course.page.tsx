@@ -5,7 +5,7 @@ import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { appraisalStates } from "@polyportal/domain/appraisal/states";
 import { fewestAnswers } from "@polyportal/domain/appraisal/summary";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { formatPoints } from "@polyportal/domain/format/marks";
+import { formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { taughtCourseWords as words } from "@polyportal/domain/messages/taught-course";
@@ -95,7 +95,7 @@ function Taught({ course }: { course: Course }) {
 }
 
 const factsOf = (course: Course) => [
-  { term: words.units, value: course.creditUnit },
+  { term: words.units, value: formatCreditUnits(course.creditUnit) },
   { term: words.level, value: `${course.department}, ${course.level}` },
   { term: words.semester, value: course.semester },
   {

@@ -12,7 +12,8 @@ import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -106,7 +107,7 @@ export function Unstarted() {
   const reminds = remindsAny(claims, userType === "Official");
   const filters = useMemo(
     () => [
-      ofSession(heads.session, sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),

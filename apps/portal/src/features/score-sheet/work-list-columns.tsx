@@ -67,6 +67,13 @@ export const columns: readonly DataColumn<Sheet>[] = [
     hidden: true,
   },
   {
+    id: "session",
+    header: heads.session,
+    value: ({ session }) => session,
+    sortable: false,
+    hidden: true,
+  },
+  {
     id: "state",
     header: heads.state,
     value: sheetStateOf,

@@ -9,6 +9,7 @@ import {
   unstartedPath,
 } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { isOfAllSessions } from "@polyportal/domain/score-sheet/waits";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
@@ -19,6 +20,8 @@ import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
+import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -66,9 +69,13 @@ function WorkList() {
   }>();
   // Which revision each chosen row was seen at, and what can be decided, also of rows of other pages.
   const seen = useRef(new Map<string, Seen>());
+  const decides = decisions.some((act) => claims.includes(`results.${act}`));
+  const asked = useAddress()[0].getAll("state");
+  const states = sheetStates.filter((state) => asked.includes(state));
+  const ofAll = isOfAllSessions(states.length > 0 ? states : undefined, decides);
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
+      (ofAll ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),
@@ -79,14 +86,13 @@ function WorkList() {
         options: sheetStates.map((state) => ({ value: state, label: words.states[state] })),
       },
     ],
-    [sessions, units],
+    [ofAll, sessions, units],
   );
   const note = (sheet: Sheet): string => {
     const { id, revision, act } = sheet;
     seen.current.set(id, { id, revision, act });
     return id;
   };
-  const decides = decisions.some((act) => claims.includes(`results.${act}`));
   const bulkActions = ({ ids, clear }: TableSelection) => {
     const chosen = ids.flatMap((id) => seen.current.get(id) ?? []);
     return actsOn(chosen).map(({ act, sheets }) => (

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { Button } from "@polyportal/ui/button";
@@ -12,7 +13,8 @@ import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -66,7 +68,7 @@ const columns: readonly DataColumn<Load>[] = [
   {
     id: "minimum",
     header: heads.minimum,
-    value: ({ minimum }) => minimum,
+    value: ({ minimum }) => formatCreditUnits(minimum),
     numeric: true,
     sortable: false,
     width: 6,
@@ -75,7 +77,7 @@ const columns: readonly DataColumn<Load>[] = [
   {
     id: "maximum",
     header: heads.maximum,
-    value: ({ maximum }) => maximum,
+    value: ({ maximum }) => formatCreditUnits(maximum),
     numeric: true,
     sortable: false,
     width: 6,
@@ -128,7 +130,7 @@ function List() {
   const close = () => setOpened(undefined);
   const filters = useMemo(
     (): readonly Filter[] => [
-      ofSession(heads.session, sessions),
+      ofSessionOrCurrent(heads.session, sessions),
       ofSemester(heads.semester),
       ofDepartments(heads.department, units),
       ofLevels(heads.level),

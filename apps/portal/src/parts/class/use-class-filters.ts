@@ -1,13 +1,17 @@
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester } from "../list/filters.ts";
+import { ofSessionOrCurrent } from "../list/session-filter.ts";
 import { useSessions } from "../sessions/use-sessions.ts";
 import { useUnits } from "../units/use-units.ts";
 
 type Heads = Readonly<Record<"session" | "semester" | "department" | "level", string>>;
 
-/** What a list of classes in their semesters is narrowed down by. `heads` stay the same from draw to draw. */
-export function useClassFilters(heads: Heads): readonly Filter[] {
+/**
+ * What a list of classes in their semesters is narrowed down by: those of the current session, unless said.
+ * `heads` and `ofSession` stay the same from draw to draw.
+ */
+export function useClassFilters(heads: Heads, ofSession = ofSessionOrCurrent): readonly Filter[] {
   const units = useUnits();
   const sessions = useSessions();
   return useMemo(
@@ -17,6 +21,6 @@ export function useClassFilters(heads: Heads): readonly Filter[] {
       ofDepartments(heads.department, units),
       ofLevels(heads.level),
     ],
-    [heads, sessions, units],
+    [heads, ofSession, sessions, units],
   );
 }

@@ -72,6 +72,16 @@ export const ThirtyOne: Story = {
   },
 };
 
+/** A part that counts nothing has no column. */
+export const WithoutLaboratory: Story = {
+  args: { result: { ...result, parts: ["test", "exam"] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Test" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "Lab" })).toBeNull();
+  },
+};
+
 /** Scores that the board has not decided about: no code, and the title says what they are. */
 export const Provisional: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Grade } from "@polyportal/domain/results/scale";
+import { scoreParts, type ScorePart } from "@polyportal/domain/score-sheet/split";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { printedScore, printedUnits } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -46,6 +47,8 @@ export type ResultSheetView = StudyInSession & {
   gradeCounts: Readonly<Partial<Record<Grade, number | null>>>;
   /** The students, in the order of the list. */
   studentGrades: readonly StudentGrade[];
+  /** The parts of a score that the course has: one that counts nothing has no column. All of them unless said. */
+  parts?: readonly ScorePart[] | undefined;
   /** Not every score is published: the title says so. */
   provisional?: boolean | undefined;
   /** Where each sheet can be checked. */
@@ -57,7 +60,10 @@ export type ResultSheetProps = {
   result: ResultSheetView;
 };
 
-const columnsIn = (words: Catalogue["resultSheet"]): readonly DocumentColumn<StudentGrade>[] => [
+const columnsIn = (
+  words: Catalogue["resultSheet"],
+  parts: readonly ScorePart[],
+): readonly DocumentColumn<StudentGrade>[] => [
   { label: words.number, value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
   {
     label: words.fullName,
@@ -66,9 +72,12 @@ const columnsIn = (words: Catalogue["resultSheet"]): readonly DocumentColumn<Stu
     rowHeader: true,
   },
   { label: words.matricNumber, value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
-  { label: words.test, value: ({ test }) => printedScore(test), align: "end", className: "w-[6%]" },
-  { label: words.lab, value: ({ lab }) => printedScore(lab), align: "end", className: "w-[6%]" },
-  { label: words.exam, value: ({ exam }) => printedScore(exam), align: "end", className: "w-[6%]" },
+  ...parts.map((part): DocumentColumn<StudentGrade> => ({
+    label: words[part],
+    value: (student) => printedScore(student[part]),
+    align: "end",
+    className: "w-[6%]",
+  })),
   {
     label: words.total,
     value: ({ total }) => printedScore(total),
@@ -101,7 +110,7 @@ export function ResultSheet({ result }: ResultSheetProps) {
         { label: words.programme, value: result.programme },
         { label: words.semester, value: result.semester },
       ]}
-      columns={columnsIn(words)}
+      columns={columnsIn(words, result.parts ?? scoreParts)}
       rows={result.studentGrades}
       counted={words.students}
       empty={words.none}

@@ -1,3 +1,4 @@
+import { laboratorySplit } from "@polyportal/domain/score-sheet/split";
 import { levels } from "@polyportal/domain/student/levels";
 import type {
   courseLecturers,
@@ -157,6 +158,13 @@ const semesters = ["First", "Second"] as const;
 const digitOf: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 0, 6: 5 };
 const units = [3, 3, 2, 4, 2, 3, 2];
 
+/** What the parts of a course count that is taught in a laboratory, too. */
+const withLaboratory = {
+  testMax: laboratorySplit.test,
+  labMax: laboratorySplit.lab,
+  examMax: laboratorySplit.exam,
+};
+
 /** Nobody of the demo reads for more than a postgraduate diploma. */
 const taught = levels.filter(({ id }) => digitOf[id] !== undefined);
 
@@ -182,6 +190,7 @@ export const courseRows: readonly Course[] = departmentRows
             semester,
             status: index < 5 ? "Core" : "Elective",
             borrowable: index === units.length - 1,
+            ...(subject === "Laboratory Techniques" && withLaboratory),
           };
         }),
       ),

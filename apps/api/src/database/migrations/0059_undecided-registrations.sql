@@ -1,0 +1,1 @@
+CREATE INDEX "course_registrations_undecided" ON "course_registrations" USING btree ("submitted_at","id") WHERE "course_registrations"."state" = 'submitted';
