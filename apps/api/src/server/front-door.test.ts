@@ -63,7 +63,7 @@ frontDoor(config, folders, async (slug) =>
         closesAt: null,
         session: "2026/2027",
         fees: [],
-        departments: [{ faculty: "Science", name: "</script>", requirements: "" }],
+        departments: [{ faculty: "Science", name: "</script>", asks: [], requirements: "" }],
         asOf: "2026-11-26T08:00:00Z",
       },
 )(app);

@@ -4,7 +4,10 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
-import { courseRegistrations, registrationWindows } from "../../database/schema/course-registration.ts";
+import {
+  courseRegistrations,
+  registrationWindows,
+} from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { scores, scoreSheets, scoreVersions, sheetSteps } from "../../database/schema/results.ts";
