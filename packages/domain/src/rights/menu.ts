@@ -12,7 +12,7 @@ type StaffLabel = Exclude<(typeof staffMenu)[number]["label"], "dashboard" | "pr
  */
 export const defaultMenuClaims: Readonly<Record<StaffLabel, readonly [Claim, ...Claim[]]>> = {
   applications: ["applications.see"],
-  "approve courses": ["registration.approve"],
+  "approve courses": ["registration.approve", "registration.see"],
   "course management": ["courses.see"],
   "fees assignment": ["fees.see"],
   "invoice management": ["invoices.see"],
