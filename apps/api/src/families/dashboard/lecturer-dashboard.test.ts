@@ -45,7 +45,7 @@ const lists = {
 type Asking = ReturnType<typeof as>;
 
 /** Each figure is that of its list. */
-async function compare(user: string) {
+async function expectFiguresOfLists(user: string) {
   const board = await boardOf(user);
   const figures = (
     ["toCheck", "toApprove", "registrations", "amendments", "requests"] as const
@@ -59,7 +59,7 @@ async function compare(user: string) {
 }
 
 test.each(staff)("each figure of %s is that of the list to which it leads", async (user) => {
-  await compare(user);
+  await expectFiguresOfLists(user);
 });
 
 test("what waits goes on waiting, in figures, lists and the queue, when the session turns over", async () => {
@@ -74,8 +74,8 @@ test("what waits goes on waiting, in figures, lists and the queue, when the sess
   const { due, returned } = (await own()) ?? {};
   expect(due).toHaveLength(1);
   await onceTurnedOver(server, async () => {
-    expect(await compare("hod")).toMatchObject({ toCheck, toApprove, registrations });
-    await compare("dean");
+    expect(await expectFiguresOfLists("hod")).toMatchObject({ toCheck, toApprove, registrations });
+    await expectFiguresOfLists("dean");
     const queue = await server.ok("listScoreSheets", { size: 1000 }, offices.head);
     expect(queue.items.map((one) => one.id)).toContain(id);
     expect(await own()).toMatchObject({ due, returned, sheets: { draft: 0 } });
