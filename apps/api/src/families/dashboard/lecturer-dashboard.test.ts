@@ -69,14 +69,14 @@ test("what waits goes on waiting, in figures, lists and the queue, when the sess
   const reason = "Row 14: the test is above the class work.";
   const answer = { sheets: [await back.seen()], reason, studentIds: [] };
   await server.ok("returnSheets", answer, offices.head);
-  const { toCheck, toApprove, registrations } = await boardOf("hod");
+  const { toCheck, registrations } = await boardOf("hod");
   const { id } = await sheet.seen();
   const own = async () => (await server.ok("getLecturerDashboard", {}, back.as)).own;
   const { due, returned } = (await own()) ?? {};
   expect(due).toHaveLength(1);
   await onceTurnedOver(server, async () => {
     const ofHead = await bothOf("hod");
-    expect(ofHead.figures).toMatchObject({ toCheck, toApprove, registrations });
+    expect(ofHead.figures).toMatchObject({ toCheck, registrations });
     expect(ofHead.figures).toEqual(ofHead.listed);
     const ofDean = await bothOf("dean");
     expect(ofDean.figures).toEqual(ofDean.listed);
