@@ -123,7 +123,7 @@ test("a view is kept, shared with all of the staff, and shows another role what 
   const context = await browser.newContext();
   const other = await context.newPage();
   await signedIn(other, "exams");
-  const head = (name: string) => other.getByRole("columnheader", { name });
+  const head = (name: string) => other.getByRole("columnheader", { name, exact: true });
   const side = other.getByRole("combobox", { name: exportMessages.filters.side });
   await other.goto(staffPaths.downloads);
   await button(other, /^View:/).click();
@@ -150,7 +150,11 @@ test("a view is kept, shared with all of the staff, and shows another role what 
   await dialog.getByRole("combobox", { name: userClaimMessages.fields.claim }).fill(seesRecord);
   await page.getByRole("option", { name: seesRecord, exact: true }).click();
   await dialog.getByRole("radio", { name: userClaimMessages.effectLabels.allow }).check();
-  await dialog.getByLabel(userClaimMessages.fields.until).fill(todayInLagos());
+  const until = dialog.getByRole("group", { name: userClaimMessages.fields.until });
+  const today = todayInLagos().split("-");
+  for (const [at, part] of ["Year", "Month", "Day"].entries()) {
+    await until.getByRole("textbox", { name: part }).fill(today[at] ?? "");
+  }
   await button(page, userClaimMessages.save).click();
   const why = async (act: string) => {
     const question = page.getByRole("alertdialog");
