@@ -28,7 +28,6 @@ export function OwnClassList({ session, semester, courses }: Props) {
         }))}
         value={asked ?? ""}
         onChosen={(id) => setAsked(id === "" ? undefined : Number(id))}
-        onChange={() => undefined}
       />
       <div aria-live="polite">
         {asked !== undefined && (
