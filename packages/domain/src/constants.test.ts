@@ -98,7 +98,7 @@ test("sizes and limits are as specified", () => {
   expect(bannerLength).toBe(70);
   expect(modalSizes).toEqual({ width: 744, confirmWidth: 584, closeAnimationMs: 500 });
   expect(confetti).toEqual({ pieces: 400, birthdayTextAfterMs: 2000 });
-  expect(oLevelLimits).toEqual({ maxSittings: 2, rows: 9 });
+  expect(oLevelLimits).toEqual({ maxSittings: 2, rows: 9, whole: 8 });
   for (const programme of [subDegree, nd, hnd, ndPartTime]) {
     expect(stepOf(programme, "o-level")?.subjects).toBe(8);
   }

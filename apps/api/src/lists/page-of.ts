@@ -44,8 +44,19 @@ export const pageOf =
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
 
+/** What tells how a list's rows are read, and their keys alone. */
+type Counted<Found> = {
+  readonly query: (db: Reader) => Query<Found>;
+  readonly key: AnyColumn;
+  readonly byKeys?: { readonly query: (db: Reader) => Query<{ readonly key: string | number }> };
+};
+
+/** The rows of a list, of which their keys alone are read. */
+const keysOf = <Found>(db: Reader, source: Counted<Found>): Query<unknown> =>
+  source.byKeys?.query(db) ?? source.query(keysOnly(db, source));
+
 type Cut<Found> = {
-  readonly source: { readonly query: (db: Reader) => Query<Found>; readonly key: AnyColumn };
+  readonly source: Counted<Found>;
   readonly where: SQL | undefined;
   readonly order: readonly SQL[];
   readonly from: number;
@@ -77,8 +88,7 @@ async function readByKeys<Found>(
   db: Reader,
   { source, where, order, from, size, countedTo }: Cut<Found>,
 ): Promise<PageOfRows<Found>> {
-  const all = await source
-    .query(keysOnly(db, source))
+  const all = await keysOf(db, source)
     .where(where)
     .orderBy(...order)
     .limit(countedTo + 1);
@@ -98,8 +108,7 @@ async function counted<Found>(
 ): Promise<PageOfRows<Found>> {
   const rows = source.query(db).where(where);
   // Planning what is not shown takes longer than counting.
-  const all = source
-    .query(keysOnly(db, source))
+  const all = keysOf(db, source)
     .where(where)
     .limit(countedTo + 1);
   const [found, total] = await Promise.all([
@@ -120,8 +129,7 @@ export async function countOf<E extends ListEndpoint, Found, More, Known>(
   caller: CallerOf<E>,
 ): Promise<number> {
   const where = await rowsAsked(source, db, asked, caller);
-  const rows = source
-    .query(keysOnly(db, source))
+  const rows = keysOf(db, source)
     .where(where)
     .limit(source.countedTo ?? usually);
   return countUpTo(db, rows.getSQL());

@@ -1,5 +1,6 @@
 /** The parts of a score, in the order in which they are entered. */
 export const scoreParts = ["test", "lab", "exam"] as const;
+/** One of them. */
 export type ScorePart = (typeof scoreParts)[number];
 
 /** What each part counts of 100. A part that counts nothing has no column. */

@@ -1,3 +1,4 @@
+import { dueCourseWords } from "@polyportal/domain/messages/due-courses";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -18,6 +19,7 @@ export const myCourseExport = exportOf("listMyCourses", myCourses, {
     { id: "department", label: columns.department },
     { id: "level", label: columns.level },
     { id: "semester", label: columns.semester },
+    { id: "session", label: columns.session },
     { id: "students", label: columns.students, kind: "number" },
     { id: "scored", label: columns.scored, kind: "number" },
     { id: "state", label: columns.state, cell: sheetStateOf },
@@ -36,5 +38,6 @@ export const myCourseExport = exportOf("listMyCourses", myCourses, {
     session: { label: columns.session, words: namesOf(academicSessions) },
     semester: { label: columns.semester },
     state: { label: columns.state, words: namesAmong(states) },
+    due: { label: dueCourseWords.label, words: namesAmong({ true: dueCourseWords.due }) },
   },
 });

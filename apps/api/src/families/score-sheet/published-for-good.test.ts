@@ -206,6 +206,7 @@ const meant: readonly string[] = ["holdScoreSheet"];
 /** What takes an id of another thing alone, and more than can be made up for it here. */
 const elsewhere: readonly string[] = [
   "correctPutmeResult",
+  "giveScreeningSeats",
   "saveScreeningSitting",
   "updateBursaryFee",
   "updateClearance",
