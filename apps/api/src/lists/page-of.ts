@@ -93,10 +93,9 @@ async function readByKeys<Found>(
     .orderBy(...order)
     .limit(countedTo + 1);
   const keys = (all as { key: string | number }[]).slice(from, from + size).map(({ key }) => key);
-  // Which rows there are has been found out, and is not asked again.
   const found = source
     .query(db)
-    .where(among(source.key, keys))
+    .where(and(among(source.key, keys), where))
     .orderBy(...order);
   return { found: keys.length > 0 ? await found : [], total: all.length };
 }
