@@ -25,7 +25,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   bed_allocations: "bed_id session_id state",
   bed_spaces: "id room_id numeration",
   screenings: "programme_slug session_id fee_kobo bring revision",
-  screening_venues: "id name address",
+  screening_venues: "id name address revision",
   screening_sittings: "venue_id seats revision",
   screening_seats: "seat",
   transcript_fees: "delivery amount_kobo working_days",

@@ -26,6 +26,7 @@ test("the portal tells awards with their fees, and what departments ask", async 
   expect(portal.departments).toContainEqual({
     faculty: "School of Science and Computing",
     name: "Computer Science",
+    asks: [],
     requirements: expect.stringContaining("HND"),
   });
 });
