@@ -40,7 +40,9 @@ const called = ({ name, coordinator }: CourseLecturer) =>
 export const LoadOf = ({ units, minutes }: Pick<CourseLecturer, "units" | "minutes">) => (
   <span className="text-ink-muted">
     {isOverloaded(units) ? (
-      <Badge status="warning">{taughtUnits.tooMany(units)}</Badge>
+      <Badge status="warning" className="w-auto sm:whitespace-normal">
+        {taughtUnits.tooMany(units)}
+      </Badge>
     ) : (
       taughtUnits.units(units)
     )}
