@@ -62,11 +62,9 @@ async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
   const shell = importsOf(manifest, entry);
   // The application form opens with its first section, and fetches that one's rules while it is
   // filled in; a later one adds to what is there, its own rules among it.
-  const form = new Set(shell);
   const filledIn = new Set(shell);
   for (const source of Object.keys(manifest)) {
     if (!source.endsWith(formPage) && !source.endsWith(firstSection)) continue;
-    importsOf(manifest, source, form);
     for (const chunk of usedBy(manifest, source)) filledIn.add(chunk);
   }
   const scripts = (names: Iterable<string>) =>
@@ -84,12 +82,10 @@ async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
       );
     }),
     ...Object.entries(manifest)
-      .filter(([, chunk]) => chunk.isDynamicEntry)
+      // With its first section each programme is weighed above.
+      .filter(([source, chunk]) => chunk.isDynamicEntry && !source.endsWith(firstSection))
       .map(([source]) => {
         const own = usedBy(manifest, source);
-        if (source.endsWith(firstSection)) {
-          return sized(`${app}: any form with its first section`, scripts(form), budgets.page[app]);
-        }
         const set = staffSetOf(manifest, source);
         if (set && source.endsWith(".page.tsx")) {
           const all = new Set([...shell, ...importsOf(manifest, set), ...own]);

@@ -1,30 +1,16 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCrowd } from "../export/testing/exports.ts";
+import { startAnother } from "../testing/another-server.ts";
 import { testServer } from "../testing/test-server.ts";
 
 // A process of its own, whose memory is nobody else's, is asked for the largest pages by 300 at once.
 
 const server = await testServer();
-const { databaseUrl, databasePooler } = server.services.config;
-const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
-  env: {
-    PATH: process.env["PATH"],
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOLER: databasePooler,
-    DEMO: "true",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    LOG_LEVEL: "silent",
-  },
-  stdio: ["ignore", "pipe", "ignore"],
-});
-let url = "";
+const { child, at: url } = await startAnother(server, { LOG_LEVEL: "silent" });
 afterAll(async () => {
   child.kill("SIGKILL");
   await once(child, "exit");
@@ -34,8 +20,6 @@ afterAll(async () => {
 beforeAll(async () => {
   await addCrowd(server);
   await server.db.execute(sql`analyze users`);
-  const said = await once(child.stdout, "data");
-  url = /http:\S+/.exec(String(said[0]))?.[0] ?? "";
 });
 
 const headersOf = async (user: string) => ({
