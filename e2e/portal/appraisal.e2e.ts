@@ -2,9 +2,9 @@
 import { appraisalMessages } from "@polyportal/domain/messages/appraisal";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { paths } from "@polyportal/domain/routes/paths";
-import { demoPassword } from "@polyportal/api/src/database/seed/demo/users.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { signedInWithCalls } from "../support/account.ts";
 import { expect, test } from "../support/test.ts";
 
 // What moves is looked at where it stands still.
@@ -13,25 +13,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 type Registrable = { courses: { id: number; kind: string; creditUnit: number }[] };
 
 /** Signed in, with the first semester's courses registered by the calls that the pages make. */
-async function registered({ request }: Page, userName: string): Promise<void> {
-  const login = await request.post("/api/Authentication/login", {
-    data: { userName, password: demoPassword },
-    failOnStatusCode: true,
-  });
-  const headers = { Authorization: `Bearer ${(await login.json()).data.session.jwtToken.token}` };
+async function registered(page: Page, userName: string): Promise<void> {
+  const call = await signedInWithCalls(page, userName);
   const asked = { sessionId: 3, semester: "First" };
-  const found = await request.get("/api/courseRegistration/registrable-courses", {
-    headers,
-    params: asked,
-    failOnStatusCode: true,
-  });
-  const { courses }: Registrable = (await found.json()).data;
+  const { courses } = await call<Registrable>(
+    "GET",
+    `/api/courseRegistration/registrable-courses?sessionId=${asked.sessionId}&semester=${asked.semester}`,
+  );
   const courseIds = courses.filter(({ kind }) => kind !== "Elective").map(({ id }) => id);
-  await request.post("/api/courseRegistration/register", {
-    headers,
-    data: { ...asked, courseIds },
-    failOnStatusCode: true,
-  });
+  await call("POST", "/api/courseRegistration/register", { ...asked, courseIds });
 }
 
 /** Gives every question the same stars. */

@@ -1,4 +1,5 @@
 /** What every list can do: pages turned in place, views kept and shared, rows had as a file. */
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { exportMessages } from "@polyportal/domain/messages/export";
@@ -11,7 +12,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { expectDashboard, signedIn } from "../support/account.ts";
+import { expectDashboard, signedIn, signedInWithCalls } from "../support/account.ts";
 import { expect, test } from "../support/test.ts";
 
 // What moves is looked at where it stands still.
@@ -22,6 +23,16 @@ const choose = async (page: Page, menu: RegExp, entry: string | RegExp) => {
   await button(page, menu).click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
+
+/** Keeps what the list shows as a view of all of the staff. */
+async function keepForAll(page: Page, name: string) {
+  await choose(page, /^View:/, /Save as a new view/);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Name/ }).fill(name);
+  await dialog.getByRole("combobox").selectOption({ label: savedViewMessages.audiences.everyone });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(button(page, `View: ${name}`)).toBeVisible();
+}
 
 test("a list's next page comes without loading the portal anew, and goes back", async ({
   page,
@@ -108,12 +119,7 @@ test("a view is kept, shared with all of the staff, and opens a list of another 
 }) => {
   await signedIn(page, "admin");
   await page.goto(`${staffPaths.users}?userType=lecturer&sort=-fullName`);
-  await choose(page, /^View:/, /Save as a new view/);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: /Name/ }).fill("Teachers");
-  await dialog.getByRole("combobox").selectOption({ label: savedViewMessages.audiences.everyone });
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(button(page, "View: Teachers")).toBeVisible();
+  await keepForAll(page, "Teachers");
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -127,6 +133,49 @@ test("a view is kept, shared with all of the staff, and opens a list of another 
   await expect(button(other, /^View: Teachers/)).toBeVisible();
   await expect(other).toHaveURL(/userType=lecturer/);
   await expectAccessible(other);
+  await context.close();
+});
+
+test("a shared view shows a column as long as its reader has the right to it", async ({
+  page,
+  browser,
+}) => {
+  const call = await signedInWithCalls(page, "admin");
+  await page.goto(`${paths.notifications}?side=others&columns=title+by#downloads`);
+  await keepForAll(page, "Whose files");
+
+  // Of others' files the admissions office sees none: no column of theirs, and no filter by them.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signedIn(other, "admissions");
+  await other.goto(staffPaths.downloads);
+  await button(other, /^View:/).click();
+  await other.getByRole("menuitemradio", { name: /^Whose files/ }).click();
+  await choose(other, /^View: Whose files/, /Open the list with it|list opens/i);
+  const head = (name: string) => other.getByRole("columnheader", { name, exact: true });
+  const opensAgain = async (sees: boolean) => {
+    await other.goto(staffPaths.downloads);
+    await expect(button(other, /^View: Whose files/)).toBeVisible();
+    await expect(head(exportMessages.columns.title)).toBeVisible();
+    await expect(head(exportMessages.columns.by)).toHaveCount(sees ? 1 : 0);
+    await expect(other.getByRole("combobox", { name: exportMessages.filters.side })).toHaveCount(
+      sees ? 1 : 0,
+    );
+  };
+  await opensAgain(false);
+  const { items } = await call<{ items: { id: string }[] }>(
+    "GET",
+    "/api/UserManagement/users?search=admissions&userType=official",
+  );
+  const given = { id: items[0]?.id, claim: "audit.see", reason: "For one day alone." };
+  await call("PUT", "/api/RoleClaims/user-claims", {
+    ...given,
+    effect: "allow",
+    until: todayInLagos(),
+  });
+  await opensAgain(true);
+  await call("POST", "/api/RoleClaims/end-user-claim", given);
+  await opensAgain(false);
   await context.close();
 });
 

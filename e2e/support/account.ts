@@ -35,8 +35,22 @@ const keysChange = ["bursar", "registrar", "fresh.student", "helpdesk", "student
 
 /** A browser that is signed in already, by the call that the sign-in page makes. */
 export async function signedIn({ request }: Page, userName: string): Promise<void> {
+  await login(request, userName);
+}
+
+/** The same browser, and what makes the calls of its pages. */
+export async function signedInWithCalls({ request }: Page, userName: string) {
+  const answer = await (await login(request, userName)).json();
+  const headers = { authorization: `Bearer ${answer.data.session.jwtToken.token}` };
+  return async <Data>(method: "GET" | "POST" | "PUT", path: string, data?: object) => {
+    const called = await request.fetch(path, { method, headers, data, failOnStatusCode: true });
+    return (await called.json()).data as Data;
+  };
+}
+
+function login(request: APIRequestContext, userName: string) {
   if (keysChange.includes(userName)) throw new Error(`Sign in with another than ${userName}`);
-  await request.post("/api/Authentication/login", {
+  return request.post("/api/Authentication/login", {
     data: { userName, password: demoPassword },
     failOnStatusCode: true,
   });

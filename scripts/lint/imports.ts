@@ -110,6 +110,7 @@ const heights: Readonly<Record<string, number>> = {
   application: 3,
   "course-registration": 3,
   fees: 3,
+  "application-invoice": 4,
   hostel: 4,
   "score-sheet": 4,
   "user-management": 5,

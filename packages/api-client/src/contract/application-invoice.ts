@@ -3,6 +3,7 @@ import {
   extendSchema,
   payerSchema,
 } from "@polyportal/domain/application-invoice/forms";
+import { applicationStages } from "@polyportal/domain/application-invoice/stages";
 import { jambMarks } from "@polyportal/domain/jamb-list/marks";
 import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import { reason } from "@polyportal/domain/user-management/user-forms";
@@ -50,6 +51,8 @@ export const applicationInvoiceEndpoints = {
       session: idParam,
       programme: several(programmeSlug),
       state: z.enum(["open", "paid", "expired"]),
+      /** How far the applicant has come at least. */
+      stage: z.enum(applicationStages),
       jamb: z.enum(jambMarks),
     },
     sorts: ["createdAt"],

@@ -1,3 +1,4 @@
+import { applicationStages } from "@polyportal/domain/application-invoice/stages";
 import { windowStates } from "@polyportal/domain/course-registration/window";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
@@ -131,15 +132,7 @@ export const dashboardEndpoints = {
       /** The newest first. */
       sessions: z.array(z.object({ id: z.int(), name: z.string() })),
       /** How many applicants have come how far. */
-      applications: z.nullable(
-        z.object({
-          invoiced: z.int(),
-          paid: z.int(),
-          begun: z.int(),
-          submitted: z.int(),
-          offered: z.int(),
-        }),
-      ),
+      applications: z.nullable(z.record(z.enum(applicationStages), z.int())),
       /** School fees: what the classes are to pay, and what has been paid. */
       fees: z.nullable(z.object({ expected: naira, collected: naira })),
       /** Registrations of courses by their state, of both semesters. */

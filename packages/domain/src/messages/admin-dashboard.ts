@@ -72,15 +72,7 @@ export const adminDashboardMessages = {
   nothingWaits: "Nothing waits for you just now.",
   applications: {
     title: "Applicants",
-    stage: "Stage",
     value: "Applicants",
-    stages: {
-      invoiced: "Invoiced",
-      paid: "Paid",
-      begun: "Begun",
-      submitted: "Sent",
-      offered: "Offered",
-    },
   },
   fees: {
     title: "School fees",

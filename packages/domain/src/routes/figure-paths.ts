@@ -1,3 +1,4 @@
+import type { ApplicationStage } from "../application-invoice/stages.ts";
 import type { SheetState } from "../score-sheet/states.ts";
 import { paths } from "./paths.ts";
 import { withSearch } from "./search.ts";
@@ -31,3 +32,7 @@ export const registrationsPath = (
 /** The score sheets of a session in a state. */
 export const sheetsPath = (session: number, state: SheetState): string =>
   withSearch(staffPaths.scoreSheets, { session, state });
+
+/** The invoices of those applicants of a session who have come so far. */
+export const applicantsPath = (session: number, stage: ApplicationStage): string =>
+  withSearch(staffPaths.applicantInvoices, { session, stage });

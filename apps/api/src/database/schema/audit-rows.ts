@@ -1,5 +1,6 @@
+import { securityActions } from "@polyportal/domain/audit/security";
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** Who did what to what, for whom, when and from where: one row per act, written with the act. */
@@ -23,6 +24,12 @@ export const auditRows = pgTable(
     reason: text(),
     ip: text().notNull(),
     requestId: text().notNull(),
+    /** Whether the security log tells it. */
+    security: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`action in (${securityActions.map((action) => `'${action}'`).join(", ")})`),
+      ),
   },
   (table) => [
     index("audit_rows_subject_idx").on(table.subject, table.subjectId, table.at),
@@ -37,6 +44,13 @@ export const auditRows = pgTable(
     index("audit_rows_own_account")
       .on(table.subjectId, table.at)
       .where(sql`${table.subject} = 'user' and ${table.actorKind} = 'anyone'`),
+    // The security log of a person: what was done, as oneself or as another, and what was done to the account.
+    index("audit_rows_security_actor")
+      .on(table.actorId, table.at, table.id)
+      .where(sql`${table.security}`),
+    index("audit_rows_security_account")
+      .on(table.subjectId, table.at, table.id)
+      .where(sql`${table.security} and ${table.subject} = 'user'`),
     // Whose address is not forgotten yet.
     index("audit_rows_addresses")
       .on(table.at)

@@ -13,6 +13,7 @@ import { among, contains, findsWords, keysFound } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { programmeOf } from "../payment/described.ts";
 import { markedAs, savedNumber, underSavedNumber } from "./jamb-mark.ts";
+import { reached } from "./stages.ts";
 
 /**
  * What was paid under an invoice, asked of each by itself: joined, all payments of the school would be read
@@ -77,7 +78,7 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
   key: invoices.id,
   known: async (db, { search, jamb, session }) =>
     and(await found(db, search), await markedAs(db, jamb, session)),
-  where: ({ session, programme, state }, _caller, isFound) =>
+  where: ({ session, programme, state, stage }, _caller, isFound) =>
     and(
       ofApplicants,
       // Money that came for a deleted one is seen.
@@ -86,6 +87,7 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
       session === undefined ? undefined : eq(invoices.sessionId, session),
       programme && inArray(invoices.programmeSlug, programme),
       state && inState[state],
+      stage && reached[stage],
     ),
   order: { createdAt: [invoices.createdAt] },
   first: "-createdAt",

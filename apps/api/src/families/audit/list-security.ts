@@ -46,7 +46,7 @@ const acts = sql`select r.id::text as id, r.id as act_id, null::text as event_id
     '' as reason, case when r.subject = 'user' then r.subject_id else ${by.actorId} end as person_id,
     coalesce(${by.impersonatorId}, ${by.actorId}) as by_id, nullif(r.ip, '') as address, 1 as count,
     r.at as last_at
-  from audit_rows r where ${sql.raw(`r.action in (${securityActions.map((action) => `'${action}'`).join(", ")})`)}`;
+  from audit_rows r where r.security`;
 
 const events = sql`select e.id, null::uuid as act_id, e.id as event_id, e.user_id::text as actor_id, null::text as impersonator_id, null::text as subject,
     null::text as subject_id, e.at, e.kind as noted, e.reason,

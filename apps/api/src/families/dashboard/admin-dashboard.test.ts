@@ -1,9 +1,11 @@
 import { contract } from "@polyportal/api-client/contract/contract";
 import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fees/items";
+import { applicationStages } from "@polyportal/domain/application-invoice/stages";
 import { importPages } from "@polyportal/domain/import/pages";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import {
+  applicantsPath,
   failedJobsPath,
   figurePaths,
   registrationsPath,
@@ -124,7 +126,12 @@ async function listed(user: string, list: keyof typeof contract, path: string): 
 test.each(staff)("each figure of %s is that of the list to which it leads", async (user) => {
   const board = await of(user);
   for (const { id } of board.sessions) {
-    const { registrations, sheets } = await of(user, id);
+    const { applications: reached, registrations, sheets } = await of(user, id);
+    for (const stage of applicationStages) {
+      if (!reached) break;
+      const path = applicantsPath(id, stage);
+      expect(reached[stage], path).toBe(await listed(user, "listApplicantInvoices", path));
+    }
     for (const state of ["submitted", "returned", "approved"] as const) {
       if (!registrations) break;
       const { [state]: figure } = registrations;

@@ -50,7 +50,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
   return {
     session: { id, name },
     sessions: sessions.map((session) => ({ id: session.id, name: session.name })),
-    applications: sees("applications") ? await applicationFigures(db, id) : null,
+    applications: sees("applications") ? await applicationFigures(db, id, caller) : null,
     fees: fees
       ? { expected: toNaira(fees.expectedKobo), collected: toNaira(fees.collectedKobo) }
       : null,

@@ -1,9 +1,9 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sheetStates, type SheetState } from "@polyportal/domain/score-sheet/states";
-import { and, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applications, isKept } from "../../database/schema/application.ts";
+import { applications } from "../../database/schema/application.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -14,6 +14,8 @@ import { scoreSheets } from "../../database/schema/results.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { rowsAsked } from "../../lists/source.ts";
 import type { CallerOf } from "../../server/handler.ts";
+import { applicantInvoiceList } from "../application-invoice/list-invoices.ts";
+import { reached } from "../application-invoice/stages.ts";
 import { approvalList } from "../course-registration/list-approvals.ts";
 import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 
@@ -28,23 +30,30 @@ export const figureClaims = {
   failedOfOthers: ["audit.see"],
 } as const satisfies Record<string, readonly Claim[]>;
 
+/** Whom the lists are shown to, by which figures are counted. */
+type Caller = CallerOf<(typeof approvalList | typeof scoreSheetList)["endpoint"]>;
+
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** How many applicants of a session have an invoice, have paid it, begun, sent their form, and an offer. */
-export async function applicationFigures(db: Reader, sessionId: number) {
+export async function applicationFigures(
+  db: Reader,
+  sessionId: number,
+  caller: CallerOf<(typeof applicantInvoiceList)["endpoint"]>,
+) {
+  const asked = { search: "", session: sessionId };
   const [found] = await db
     .select({
-      invoiced: countWhere(sql`${invoices.state} <> 'abandoned'
-        and (${invoices.deletedAt} is null or ${invoices.state} = 'paid')`),
-      paid: countWhere(sql`${invoices.state} = 'paid'`),
-      begun: countWhere(sql`${applications.id} is not null and ${isKept}`),
-      submitted: countWhere(sql`${applications.completedAt} is not null and ${isKept}`),
-      offered: countWhere(sql`${applications.admittedAt} is not null`),
+      invoiced: countWhere(sql`${reached.invoiced}`),
+      paid: countWhere(sql`${reached.paid}`),
+      begun: countWhere(sql`${reached.begun}`),
+      submitted: countWhere(sql`${reached.submitted}`),
+      offered: countWhere(sql`${reached.offered}`),
     })
     .from(invoices)
     .leftJoin(applications, eq(applications.invoiceId, invoices.id))
-    .where(and(eq(invoices.sessionId, sessionId), isNotNull(invoices.programmeSlug)));
+    .where(await rowsAsked(applicantInvoiceList, db, asked, caller));
   return found ?? { invoiced: 0, paid: 0, begun: 0, submitted: 0, offered: 0 };
 }
 
@@ -87,9 +96,6 @@ export async function feeFigures(db: Reader, sessionId: number) {
     );
   return { expectedKobo: expected?.kobo ?? 0, collectedKobo: collected?.kobo ?? 0 };
 }
-
-/** Whom the lists are shown to, by which figures are counted. */
-type Caller = CallerOf<(typeof approvalList | typeof scoreSheetList)["endpoint"]>;
 
 const registrationStates = ["submitted", "returned", "approved"] as const;
 

@@ -1,8 +1,10 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { applicationStages } from "@polyportal/domain/application-invoice/stages";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
+import { applicationStageMessages } from "@polyportal/domain/messages/application-stages";
 import { jambMarks } from "@polyportal/domain/jamb-list/marks";
 import { jambMarkWords } from "@polyportal/domain/messages/jamb-marks";
 import { catalogue } from "@polyportal/domain/programmes/catalogue";
@@ -14,6 +16,7 @@ import { ofSession } from "../../parts/list/filters.ts";
 export type ApplicantInvoice = Output<"listApplicantInvoices">["items"][number];
 
 const { columns: heads, states } = words;
+const { stage, stages } = applicationStageMessages;
 
 const looks = { open: "info", paid: "success", expired: "unapproved", surplus: "warning" } as const;
 
@@ -142,6 +145,12 @@ export const filtersOf = (sessions: Parameters<typeof ofSession>[1]): readonly F
       value,
       label: states[value],
     })),
+  },
+  {
+    kind: "select",
+    name: "stage",
+    label: stage,
+    options: applicationStages.map((value) => ({ value, label: stages[value] })),
   },
   {
     kind: "select",

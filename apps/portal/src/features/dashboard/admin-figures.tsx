@@ -1,10 +1,13 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { applicationStages } from "@polyportal/domain/application-invoice/stages";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { applicationStageMessages } from "@polyportal/domain/messages/application-stages";
 import {
+  applicantsPath,
   failedJobsPath,
   figurePaths,
   registrationsPath,
@@ -175,11 +178,12 @@ function Figures({ board }: { board: Board }) {
       {applications && (
         <Funnel
           title={words.applications.title}
-          stageHeading={words.applications.stage}
+          stageHeading={applicationStageMessages.stage}
           valueHeading={words.applications.value}
-          stages={(["invoiced", "paid", "begun", "submitted", "offered"] as const).map((stage) => ({
-            label: words.applications.stages[stage],
+          stages={applicationStages.map((stage) => ({
+            label: applicationStageMessages.stages[stage],
             value: applications[stage],
+            href: applicantsPath(session.id, stage),
           }))}
         />
       )}

@@ -4,16 +4,20 @@ import { number } from "./chart-data.ts";
 export type FunnelStep = {
   label: string;
   value: number;
+  /** Where those who have come so far are listed. */
+  href?: string | undefined;
   /** Its part of the first stage. */
   ofFirst: number | null;
   /** Its part of the stage before; the first has none. */
   ofBefore: number | null;
 };
 
+type Stage = { label: string; value: number; href?: string | undefined };
+
 /** The stages of a funnel with their shares. What is no number, or below nothing, counts as none. */
-export function funnelSteps(stages: readonly { label: string; value: number }[]): FunnelStep[] {
-  const counted = stages.map(({ label, value }) => ({
-    label,
+export function funnelSteps(stages: readonly Stage[]): FunnelStep[] {
+  const counted = stages.map(({ value, ...stage }) => ({
+    ...stage,
     value: Math.max(0, number(value) ?? 0),
   }));
   const first = counted[0]?.value;

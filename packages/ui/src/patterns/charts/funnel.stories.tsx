@@ -39,6 +39,21 @@ export const Stages: Story = {
   },
 };
 
+/** A figure leads to those whom it counts; of nobody there is nothing to look at. */
+export const Listed: Story = {
+  args: {
+    stages: [
+      { label: "Invoiced", value: 312, href: "#invoiced" },
+      { label: "Paid", value: 240, href: "#paid" },
+      { label: "Submitted", value: 0, href: "#submitted" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["312: Invoiced", "240: Paid"]);
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));

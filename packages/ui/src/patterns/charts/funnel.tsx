@@ -4,6 +4,7 @@ import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { funnelSteps } from "./funnel-steps.ts";
+import { Link } from "../../components/link/link.tsx";
 import { useWords } from "../../words/words.ts";
 import { funnelWords } from "./funnel.words.ts";
 
@@ -13,6 +14,8 @@ export type FunnelStage = {
   label: string;
   /** How many have reached it. */
   value: number;
+  /** Where they are listed: the figure leads there, unless it is nought. */
+  href?: string | undefined;
 };
 
 export type FunnelProps = ChartHeadProps & {
@@ -39,12 +42,21 @@ export function Funnel(props: FunnelProps) {
       drawable={steps.length > 0}
       drawing={
         <ol className="grid gap-4 text-14">
-          {steps.map(({ label, value, ofFirst, ofBefore }, index) => (
+          {steps.map(({ label, value, href, ofFirst, ofBefore }, index) => (
             <li key={`${index} ${label}`} className="grid gap-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 font-medium break-words">{label}</span>
                 <span className="tabular-nums">
-                  <span className="text-16 font-semibold">{format(value)}</span>
+                  <span className="text-16 font-semibold">
+                    {href && value > 0 ? (
+                      <Link href={href}>
+                        {format(value)}
+                        <span className="sr-only">: {label}</span>
+                      </Link>
+                    ) : (
+                      format(value)
+                    )}
+                  </span>
                   {ofBefore !== null && (
                     <span className="ms-3 text-ink-muted">
                       {words.step(words.percent(ofBefore), steps[index - 1]?.label ?? "")}
