@@ -1,3 +1,4 @@
+import { securityActions } from "@polyportal/domain/audit/security";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -148,6 +149,16 @@ test("a page of few people is that of all that concerns them", async () => {
       all.slice((page - 1) * 2, page * 2).map(({ id }) => id),
     );
   }
+});
+
+test("the record's rows know of themselves whether the log tells them", async () => {
+  const { rows } = await db.execute<{ rule: string }>(sql`
+    select pg_get_expr(adbin, adrelid) as rule from pg_attrdef
+    join pg_attribute on attrelid = adrelid and attnum = adnum
+    where adrelid = 'audit_rows'::regclass and attname = 'security'`);
+  const told = Array.from(rows[0]?.rule.matchAll(/'(\w+)'/g) ?? [], ([, action]) => action);
+  // A kind that gets another act needs a migration.
+  expect(told.toSorted()).toEqual(securityActions.toSorted());
 });
 
 test("its rows are found by indexes, not by sorting all that ever happened", async () => {
