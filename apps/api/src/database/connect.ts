@@ -145,6 +145,9 @@ function endTogether(pool: pg.Pool, other: pg.Pool): void {
   };
 }
 
+/** What a statement's name begins with that takes too long to share a connection, and keeps its plan none the less. */
+export const keptPlan = "kept ";
+
 type Statement = string | pg.QueryConfig;
 
 const textOf = (statement: Statement) =>
@@ -164,7 +167,8 @@ function divide(
   const run = (...given: [Statement, unknown[]?]): Promise<unknown> => {
     const [statement, values] = given;
     if (!isRead.test(textOf(statement))) return Reflect.apply(query, pool, given);
-    if (typeof statement === "object" && statement.name !== undefined) {
+    const name = typeof statement === "object" ? statement.name : undefined;
+    if (typeof statement === "object" && name !== undefined && !name.startsWith(keptPlan)) {
       return shared.query(statement, values ?? statement.values ?? []);
     }
     return Reflect.apply(readQuery, reads, given);

@@ -1,6 +1,7 @@
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { CallerOf, Handler } from "../server/handler.ts";
+import { keepingPlan } from "./kept-plan.ts";
 import { keysOnly } from "./keys-only.ts";
 import { among, keysFound } from "./search.ts";
 import {
@@ -93,11 +94,12 @@ async function readByKeys<Found>(
     .orderBy(...order)
     .limit(countedTo + 1);
   const keys = (all as { key: string | number }[]).slice(from, from + size).map(({ key }) => key);
+  if (keys.length === 0) return { found: [], total: all.length };
   const found = source
     .query(db)
     .where(and(among(source.key, keys), where))
     .orderBy(...order);
-  return { found: keys.length > 0 ? await found : [], total: all.length };
+  return { found: await keepingPlan(found), total: all.length };
 }
 
 /** A page's rows, and how many there are. */

@@ -24,6 +24,9 @@ export type Query<Found> = PromiseLike<Found[]> & {
   readonly limit: (rows: number) => Query<Found>;
   readonly offset: (rows: number) => Query<Found>;
   readonly getSQL: () => SQL;
+  /** Which a query of Drizzle's builder has, and a union has not. */
+  readonly toSQL?: () => { readonly sql: string };
+  readonly prepare?: (name: string) => { readonly execute: () => Promise<Found[]> };
 };
 
 /** What a list is sorted by: columns, and those among them where nothing stands in some rows. */

@@ -95,6 +95,14 @@ export const seesClass = (userId: string): SQL => sql`(
   'registration.see' = any (${schoolClaims(userId)})
   or ${headedBy(userId)} or ${deanedBy(userId)} or ${classAdviserId} = ${userId})`;
 
+/** Whether somebody's claim is for the whole school: asked beforehand, its lists need not ask it of each row. */
+export async function reachesSchool(db: Reader, userId: string, claim: Claim): Promise<boolean> {
+  const { rows } = await db.execute<{ school: boolean }>(
+    sql`select ${claim} = any (${schoolClaims(userId)}) as school`,
+  );
+  return rows[0]?.school === true;
+}
+
 /** The departments in which somebody who has no claim for the school can see a class. */
 export async function departmentsWithClasses(db: Reader, userId: string): Promise<number[]> {
   const { rows } = await db.execute<{ department_id: number }>(

@@ -1,8 +1,9 @@
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
-import { sql, type SQL } from "drizzle-orm";
+import { count, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { orderOf, pageOf, usually } from "../../lists/page-of.ts";
+import { keepingPlan, literally } from "../../lists/kept-plan.ts";
 import { keysFound } from "../../lists/search.ts";
 import { rowsOf, type ListEndpoint, type Source } from "../../lists/source.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -83,21 +84,26 @@ async function keysOfPeople(
     arms.map(
       (arm) => sql`(select its.id, its.at from (
           select person.id from ${people} ${its(arm, sql`${order} limit 1`)}
-          order by its.at ${direction} fetch first (${end}::int) rows with ties
-        ) person ${its(arm, sql`${order} limit ${end}`)})`,
+          order by its.at ${direction} fetch first ${literally(end)} rows with ties
+        ) person ${its(arm, sql`${order} limit ${literally(end)}`)})`,
     ),
   );
   const counted = anyOf(
     arms.map(
       (arm) =>
-        sql`(select its.id, its.at from ${people} ${its(arm, sql``)} limit ${countedTo + 1})`,
+        sql`(select its.id, its.at from ${people} ${its(arm, sql``)} limit ${literally(countedTo + 1)})`,
     ),
   );
-  const [{ rows }, { rows: count }] = await Promise.all([
-    db.execute<{ id: string }>(
-      sql`select id from (${first}) first ${order} limit ${size} offset ${from}`,
+  const page = sql`(select id, at from (${first}) first
+    ${order} limit ${literally(size)} offset ${literally(from)}) page`;
+  const [rows, [all]] = await Promise.all([
+    keepingPlan(
+      db
+        .select({ id: sql<string>`id` })
+        .from(page)
+        .orderBy(sql`at ${direction}, id ${direction}`),
     ),
-    db.execute<{ count: string }>(sql`select count(*) from (${counted}) counted`),
+    keepingPlan(db.select({ count: count() }).from(sql`(${counted}) counted`)),
   ]);
-  return { keys: rows.map(({ id }) => id), total: Number(count[0]?.count ?? 0) };
+  return { keys: rows.map(({ id }) => id), total: all?.count ?? 0 };
 }

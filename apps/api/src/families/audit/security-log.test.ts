@@ -158,7 +158,7 @@ test("the record's rows know of themselves whether the log tells them", async ()
     where adrelid = 'audit_rows'::regclass and attname = 'security'`);
   const told = Array.from(rows[0]?.rule.matchAll(/'(\w+)'/g) ?? [], ([, action]) => action);
   // A kind that gets another act needs a migration.
-  expect(told.toSorted()).toEqual(securityActions.toSorted());
+  expect(new Set<string | undefined>(told)).toEqual(new Set(securityActions));
 });
 
 test("its rows are found by indexes, not by sorting all that ever happened", async () => {

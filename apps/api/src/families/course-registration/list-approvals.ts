@@ -1,6 +1,7 @@
 import { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import { fullName } from "@polyportal/domain/format/name";
 import type { RegistrationState } from "@polyportal/domain/course-registration/next-step";
+import type { Claim } from "@polyportal/domain/rights/claims";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
@@ -12,7 +13,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { heldBy, seenBy } from "../../rights/reach.ts";
+import { heldBy, reachesSchool, seenBy } from "../../rights/reach.ts";
 import { reviewsOf } from "./review.ts";
 
 /** It was approved before, and sent anew since. */
@@ -64,21 +65,32 @@ const inStates = (
     ? and(waits, session ? ofSession(session) : undefined)
     : and(inArray(courseRegistrations.state, [...states]), ofSession(session));
 
+/** Whoever decides is shown what waits in the own hands, unless other states are asked for. */
+const claimFor = (
+  { state }: { readonly state?: readonly RegistrationState[] | undefined },
+  { claims }: { readonly claims: ReadonlySet<Claim> },
+) => (state || !claims.has("registration.approve") ? "registration.see" : "registration.approve");
+
+const theirs = { "registration.see": seenBy, "registration.approve": heldBy };
+
 /** Registrations that wait in the caller's hands, the longest first, or those of the states that are asked for. */
 export const approvalList = sourceOf(
   courseRegistrationApprovalEndpoints.listRegistrationApprovals,
   {
     query,
     key: courseRegistrations.id,
-    known: peopleFound,
-    where: (
-      { session, semester, department, level, option, state },
-      { userId, claims },
-      isFound,
-    ) => {
-      const decides = claims.has("registration.approve");
+    known: async (db, asked, caller) => {
+      const { userId } = caller;
+      const claim = claimFor(asked, caller);
+      return {
+        isFound: await peopleFound(db, asked),
+        isTheirs: (await reachesSchool(db, userId, claim)) ? undefined : theirs[claim](userId),
+      };
+    },
+    where: ({ session, semester, department, level, option, state }, _caller, known) => {
+      const { isFound, isTheirs } = known;
       return and(
-        state || !decides ? seenBy(userId) : heldBy(userId),
+        isTheirs,
         inStates(state, session),
         semester && eq(courseRegistrations.semester, semester),
         department && inArray(students.departmentId, department),

@@ -82,17 +82,33 @@ const nobody = {
 
 const list = (values: readonly unknown[]) => sql.param([...values]);
 
-/** The students of classes, whose place is that in the list, each with what was registered. */
-const studentsOf = (classes: readonly ClassIn[]) => sql`unnest(
-    ${list(classes.map(({ sessionId }) => sessionId))}::int[],
-    ${list(classes.map(({ departmentId }) => departmentId))}::int[],
-    ${list(classes.map(({ levelId }) => levelId))}::int[],
+/**
+ * The students of classes, whose place is that in the list, each with what was registered. Who is there and
+ * what is registered is each read once and laid side by side (`offset 0` keeps them apart): of the classes
+ * PostgreSQL expects a handful of students, and would look each of some thousands up by an index.
+ */
+const studentsOf = (classes: readonly ClassIn[]) => {
+  const sessions = list(classes.map(({ sessionId }) => sessionId));
+  const departments = list(classes.map(({ departmentId }) => departmentId));
+  const levels = list(classes.map(({ levelId }) => levelId));
+  const semesters = list(classes.map(({ semester }) => semester));
+  return sql`unnest(${sessions}::int[], ${departments}::int[], ${levels}::int[],
     ${list(classes.map(({ departmentOptionId }) => departmentOptionId ?? 0))}::int[],
-    ${list(classes.map(({ semester }) => semester))}::text[]
+    ${semesters}::text[]
   ) with ordinality class (session_id, department_id, level_id, option_id, semester, place)
-  join students theirs on theirs.department_id = class.department_id
-    and coalesce(theirs.department_option_id, 0) = class.option_id
-  join student_sessions there on there.student_id = theirs.id
-    and there.session_id = class.session_id and there.level_id = class.level_id
-  left join course_registrations registration on registration.student_id = theirs.id
+  join (
+    select students.id, there.session_id, there.level_id, students.department_id,
+      coalesce(students.department_option_id, 0) as option_id
+    from student_sessions there join students on students.id = there.student_id
+    where there.session_id = any(${sessions}::int[]) and there.level_id = any(${levels}::int[])
+      and students.department_id = any(${departments}::int[]) offset 0
+  ) theirs using (session_id, level_id, department_id, option_id)
+  left join (
+    select registered.id, registered.student_id, registered.session_id, registered.semester,
+      registered.state
+    from course_registrations registered
+    where registered.session_id = any(${sessions}::int[])
+      and registered.semester = any(${semesters}::text[]) offset 0
+  ) registration on registration.student_id = theirs.id
     and registration.session_id = class.session_id and registration.semester = class.semester`;
+};
