@@ -1,5 +1,6 @@
+import { putmeKind } from "@polyportal/domain/putme-result/kind";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { askingFirst, firstPage, type FirstAsked } from "./ask-first.ts";
+import { askingFirst, firstPage, type FirstAsked, type LaterName } from "./ask-first.ts";
 
 /** What the lists of officials ask first. */
 export const officialsFirst: FirstAsked = {
@@ -32,6 +33,13 @@ export const officialsFirst: FirstAsked = {
   [staffPaths.borrowedCourses]: ["listBorrowedRegistrations", firstPage],
   [staffPaths.openForStudent]: ["listOpenedForStudents", firstPage],
   [staffPaths.applicationSetup]: ["listApplicationSetups", firstPage],
+  [staffPaths.putmeUpload]: ["listImports", { ...firstPage, kind: [putmeKind] }],
+  [staffPaths.jambList]: ["listJambCandidates", firstPage],
+  [staffPaths.jambListOfMenu]: ["listJambCandidates", firstPage],
+};
+
+/** The same by calls of which the client knows once such a page is opened. */
+const laterFirst: FirstAsked<LaterName> = {
   [staffPaths.applicantInvoices]: ["listApplicantInvoices", firstPage],
   [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],
   [staffPaths.clearances]: ["listClearances", firstPage],
@@ -40,8 +48,23 @@ export const officialsFirst: FirstAsked = {
   [staffPaths.awaited]: ["listAwaitedProofs", firstPage],
   [staffPaths.references]: ["listReferences", firstPage],
   [staffPaths.putmeResults]: ["listPutmeResults", firstPage],
-  [staffPaths.jambList]: ["listJambCandidates", firstPage],
-  [staffPaths.jambListOfMenu]: ["listJambCandidates", firstPage],
 };
 
-export const askAhead = askingFirst(officialsFirst);
+const ask = askingFirst(officialsFirst);
+const askLater = askingFirst(laterFirst);
+
+export const askAhead: typeof ask = (queryClient, client, path) => {
+  ask(queryClient, client, path);
+  if (Object.hasOwn(laterFirst, path)) void askOnceKnown(queryClient, client, path);
+};
+
+const askOnceKnown = async (...asked: Parameters<typeof askLater>) => {
+  try {
+    const { teachLaterCalls } = await import("../../parts/later/teach-later-calls.ts");
+    const [, client] = asked;
+    teachLaterCalls(client);
+    askLater(...asked);
+  } catch {
+    // Where code does not come, the page says so.
+  }
+};

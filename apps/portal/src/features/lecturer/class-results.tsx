@@ -7,6 +7,7 @@ import { Skeleton } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addressOf } from "../../parts/class/class-in.ts";
+import { inTurn } from "./in-turn.ts";
 
 type Props = {
   of: Output<"listClasses">["items"][number];
@@ -17,9 +18,13 @@ type Props = {
 
 /** What the results of a class come to: every result of every student is read for it, after the list stands. */
 export function ClassResults({ of, told, retry = false }: Props) {
-  const { data, error, refetch } = useQuery(
-    queryOptionsFor(useClient(), "getClassResults", addressOf(of)),
-  );
+  const client = useClient();
+  const asked = addressOf(of);
+  const { data, error, refetch } = useQuery({
+    ...queryOptionsFor(client, "getClassResults", asked),
+    queryFn: ({ signal }) =>
+      inTurn(() => client.call("getClassResults", asked, { signal }), signal),
+  });
   if (data) return told(data);
   if (!error) return <Skeleton className="ms-auto h-4 w-8" />;
   if (!retry) return null;

@@ -36,6 +36,8 @@ type ChartFrameProps = ChartHeadProps & {
   drawable: boolean;
   /** The drawing. */
   drawing: ReactNode;
+  /** The drawing is text with links in it, and is heard as it is: the table is there where it is seen. */
+  linked?: boolean;
   /** The same figures as a table, to be seen or for screen readers and paper alone. */
   renderTable: (shown: boolean) => ReactNode;
   /** The drawing is late, with texts of its own: where data are to be saved, or letters too large for it, the table stands first. */
@@ -52,6 +54,7 @@ export function ChartFrame({
   empty,
   failure,
   drawing,
+  linked = false,
   renderTable,
   note,
   late = false,
@@ -84,11 +87,15 @@ export function ChartFrame({
         <div className="relative">
           <div ref={probe} className="invisible absolute inset-x-0 h-4" />
           {!asTable && (
-            <div aria-hidden="true" className="print:hidden">
+            <div aria-hidden={!linked || undefined} className="print:hidden">
               {drawing}
             </div>
           )}
-          {renderTable(asTable)}
+          {linked && !asTable ? (
+            <div className="hidden print:block">{renderTable(true)}</div>
+          ) : (
+            renderTable(asTable)
+          )}
           {note && <p className="mt-2 max-w-prose text-14 text-ink-muted">{note}</p>}
         </div>
       )}

@@ -40,6 +40,7 @@ export function Funnel(props: FunnelProps) {
       {...frame}
       waiting={stages === undefined}
       drawable={steps.length > 0}
+      linked={steps.some(({ href }) => href)}
       drawing={
         <ol className="grid gap-4 text-14">
           {steps.map(({ label, value, href, ofFirst, ofBefore }, index) => (
@@ -64,7 +65,7 @@ export function Funnel(props: FunnelProps) {
                   )}
                 </span>
               </span>
-              <svg data-bar width="100%" height={20}>
+              <svg data-bar aria-hidden="true" width="100%" height={20}>
                 <rect
                   height={20}
                   rx={3}

@@ -24,23 +24,30 @@ export function fittingIn(room: number, widths: readonly number[]): number {
   return Math.max(1, ends.filter((end) => end + gap + moreWidth <= room).length);
 }
 
+/** How much room there was where filters stood last, in rem. */
+let lastRoom = Infinity;
+
 /** For a line's `ref`, and how many have room in it; all until it is measured, as on a server. */
 export function useFitting(
   filters: readonly Filter[],
 ): readonly [line: RefObject<HTMLDivElement | null>, fitting: number] {
   const line = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(Infinity);
+  const [room, setRoom] = useState(lastRoom);
   useLayoutEffect(() => {
     const element = line.current;
     if (!element) return;
-    const measure = () => {
+    const measure = (width: number) => {
       // On a phone the line is not drawn.
-      if (element.clientWidth === 0) return;
+      if (width === 0) return;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRoom(Math.floor(element.clientWidth / rem));
+      lastRoom = Math.floor(width / rem);
+      setRoom(lastRoom);
     };
-    measure();
-    const watch = new ResizeObserver(measure);
+    // To be asked now the browser lays the whole page out twice; the line before is as wide as a rule.
+    if (lastRoom === Infinity) measure(element.clientWidth);
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) measure(entry.contentRect.width);
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

@@ -136,8 +136,8 @@ export const OneLine: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "More filters (2)" });
     await expect(canvas.queryByRole("textbox", { name: "Sponsor" })).toBeNull();
-    const button = canvas.getByRole("button", { name: "More filters (2)" });
     const tops = [button, canvas.getByRole("combobox", { name: "Appraisal" })].map(
       (control) => control.getBoundingClientRect().bottom,
     );
