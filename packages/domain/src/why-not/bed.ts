@@ -7,7 +7,7 @@ import { obstacle, type Obstacle } from "./obstacle.ts";
 import { contactMissing } from "./pay.ts";
 
 /** What decides whether a bed of the current session can be booked. */
-export type BookingFacts = {
+type BookingFacts = {
   /** What the student has to settle first. */
   readonly missing: readonly HostelObstacle[];
   readonly arrearsKobo: number;

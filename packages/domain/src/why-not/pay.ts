@@ -5,7 +5,7 @@ import { whyNotMessages as words } from "../messages/why-not.ts";
 import { obstacle, type Obstacle } from "./obstacle.ts";
 
 /** What decides whether the school fees of a session can be paid. */
-export type PayingFacts = {
+type PayingFacts = {
   /** The parts of the fee, each with why it cannot be invoiced; none where the student is asked for nothing. */
   readonly parts: readonly FeePart[];
   /** The invoice of the fee that is open. */

@@ -4,7 +4,7 @@ import { whyNotMessages as words } from "../messages/why-not.ts";
 import { obstacle, type Obstacle } from "./obstacle.ts";
 
 /** What decides whether an account is let in once its password is right. */
-export type SignInFacts = {
+type SignInFacts = {
   readonly active: boolean;
   readonly userType: string;
   /** How many pages its menu has. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { scoreVersions } from "../../database/schema/results.ts";
 
 /** A version of a row, as it is stored. */
-export type ScoreVersion = typeof scoreVersions.$inferInsert;
+type ScoreVersion = typeof scoreVersions.$inferInsert;
 
 const length = 12;
 
