@@ -97,3 +97,66 @@ test("no two academic sessions overlap, and none ends before it begins", async (
   await expect(another("2027-09-01", "2026-09-01")).rejects.toThrow("academic_sessions");
   await another("2026-09-01", "2027-08-31");
 });
+
+test("scores from before sheets were kept have their split, the day they came out, and their versions", async () => {
+  const { first: db } = await emptyDatabase();
+  await migrate(db, await before("0028_score-sheets"));
+  const id = (end: number) => `00000000-0000-7000-8000-00000000000${end}`;
+  const [out, draft, plain, amended, open] = [id(1), id(2), id(3), id(4), id(5)];
+  await db.execute(
+    sql.raw(`
+    insert into academic_sessions (id, name, "from", "to")
+      values (1, '2025/2026', '2025-09-01', '2026-08-31');
+    insert into faculties (id, name, code) values (1, 'Science', 'SCI');
+    insert into departments (id, faculty_id, name, code) values (1, 1, 'Computer Science', 'COM');
+    insert into courses (id, department_id, code, title, credit_unit, level_id, semester, status)
+      select n, 1, 'COM 11' || n, 'Course', 3, 1, 'First', 'Core' from generate_series(1, 2) n;
+    insert into users (id, user_name, password_hash, user_type, role, lastname, firstname)
+      select id, id, 'none', 'student', 'student', 'Old', 'Score'
+      from unnest(array['${plain}', '${amended}', '${open}']::uuid[]) id;
+    insert into students (id, matric_number, student_type_id, department_id, level_id,
+        entry_session_id, programme, gender)
+      select id, user_name, 1, 1, 1, 1, 'National Diploma', 'Female' from users;
+    insert into score_sheets (id, course_id, session_id, state, published_at) values
+      ('${out}', 1, 1, 'published', '2026-03-01T00:00:00Z'), ('${draft}', 2, 1, 'draft', null);
+    insert into scores (sheet_id, student_id, version, test, lab, exam, total) values
+      ('${out}', '${plain}', 1, 20, 5, 30.25, 55.25), ('${out}', '${amended}', 3, 25, 5, 40, 70),
+      ('${draft}', '${open}', 1, 10, 0, 20, 30);
+    insert into score_amendments (id, sheet_id, student_id, version, total, reason, amended_at) values
+      ('${id(6)}', '${out}', '${amended}', 1, 38, 'A page was missed.', '2026-04-01T00:00:00Z'),
+      ('${id(7)}', '${out}', '${amended}', 2, 52, 'A sum was wrong.', '2026-05-01T00:00:00Z');
+  `),
+  );
+  await migrate(db);
+  const { rows: splits } = await db.execute(
+    sql`select distinct test_max, lab_max, exam_max from score_sheets`,
+  );
+  expect(splits).toEqual([{ test_max: 30, lab_max: 10, exam_max: 60 }]);
+  const { rows: published } = await db.execute(sql`
+    select student_id, (published_at at time zone 'UTC')::date::text as on from scores order by student_id`);
+  expect(published).toEqual([
+    { student_id: plain, on: "2026-03-01" },
+    { student_id: amended, on: "2026-03-01" },
+    { student_id: open, on: null },
+  ]);
+  const { rows: versions } = await db.execute(sql`
+    select student_id, version, exam::float8 as exam, total::float8 as total, reason, source,
+      case when sheet_id = ${out} then (entered_at at time zone 'UTC')::date::text end as on
+    from score_versions order by student_id, version`);
+  const was = { exam: null, reason: "", source: "before", on: "2026-03-01" };
+  const again = { student_id: amended, source: "amendment" };
+  expect(versions).toEqual([
+    { ...was, student_id: plain, version: 1, exam: 30.25, total: 55.25 },
+    { ...was, student_id: amended, version: 1, total: 38 },
+    {
+      ...again,
+      version: 2,
+      exam: null,
+      total: 52,
+      reason: "A page was missed.",
+      on: "2026-04-01",
+    },
+    { ...again, version: 3, exam: 40, total: 70, reason: "A sum was wrong.", on: "2026-05-01" },
+    { ...was, student_id: open, version: 1, exam: 20, total: 30, on: null },
+  ]);
+});

@@ -265,6 +265,7 @@ describe("the contract", () => {
         "getHistory",
         // What is found is told by the claim that shows it.
         "findRecords",
+        "findTaught",
         // Whoever reads the student's class, teaches the course or reads the results, by the wish.
         "getWhyNotOfStudent",
       ],

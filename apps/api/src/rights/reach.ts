@@ -1,6 +1,7 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { staffsClaims } from "./effective.ts";
 import { heldToday } from "./held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
@@ -20,14 +21,32 @@ const adviserOf = (row: "course_registrations" | "student_sessions" | "theirs") 
       or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
 
+/** Who may decide about registrations at all: asked once, however many rows ask for it. */
+const deciders = sql`array(
+  select held.user_id from (${staffsClaims}) held where held.claim = 'registration.approve')`;
+
+/**
+ * The same where the adviser may decide: an assignment brings its right as long as its session is the
+ * current one, and what still waits of an earlier one would else be in nobody's hands.
+ */
+const decidingOf = (row: Parameters<typeof adviserOf>[0]) => sql<string | null>`(
+  select found.id from (select ${adviserOf(row)} as id offset 0) found
+  where found.id = any (${deciders}))`;
+
 /** Who advises the student in whose name a registration is. */
 export const adviserId = adviserOf("course_registrations");
+
+/** The same, where that one may decide about it: else the head does. */
+export const decidingAdviserId = decidingOf("course_registrations");
 
 /** Who advises a student in a session, by `student_sessions`. */
 export const adviserInSession = adviserOf("student_sessions");
 
 /** Who advises the class that `theirs` is. */
 export const classAdviserId = adviserOf("theirs");
+
+/** The same, where that one may decide about its registrations. */
+export const decidingClassAdviserId = decidingOf("theirs");
 
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
@@ -84,7 +103,7 @@ export const heldBy = (userId: string): SQL =>
   reach(
     userId,
     "registration.approve",
-    sql`case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end`,
+    sql`coalesce(${decidingAdviserId} = ${userId}, ${headedBy(userId)})`,
   );
 
 /**

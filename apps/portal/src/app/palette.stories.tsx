@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { student, superAdministrator } from "../testing/people.ts";
+import { lecturer, student, superAdministrator } from "../testing/people.ts";
 import { ShownPage } from "../testing/shown-page.tsx";
 import { users } from "../testing/staff.ts";
 
@@ -28,6 +28,27 @@ const meta = {
           people: users,
           departments: [{ id: 5, name: "Computer Science", faculty: "School of Science" }],
         };
+      },
+      findTaught: {
+        courses: [{ courseId: 4, sessionId: 3, code: "COM 211", title: "Java Programming I" }],
+        sheets: [
+          {
+            courseId: 9,
+            sessionId: 3,
+            code: "COM 216",
+            title: "Computer Architecture",
+            state: "submitted",
+          },
+        ],
+        students: [
+          {
+            id: "s-1",
+            fullName: "Comfort Adaeze Okonkwo",
+            matricNumber: "ND/COM/26/0003",
+            of: { session: 3, department: 5, level: 1, option: null },
+            takes: null,
+          },
+        ],
       },
     },
   },
@@ -102,6 +123,19 @@ export const NotSearched: Story = {
     const inside = await type("notice");
     await expect(await inside.findByText(/could not be searched/)).toBeVisible();
     await expect(inside.getAllByRole("option").length).toBeGreaterThan(0);
+  },
+};
+
+/** Lecturers find their own courses, score sheets and students. */
+export const OfALecturer: Story = {
+  tags: ["played"],
+  args: { profile: lecturer, at: paths.dashboard },
+  play: async () => {
+    const inside = await type("com");
+    await expect(await inside.findByRole("option", { name: /^Comfort Adaeze/ })).toBeVisible();
+    await expect(inside.getByRole("group", { name: "Your courses" })).toBeVisible();
+    await expect(inside.getByRole("status")).toHaveTextContent("3 courses, sheets or students");
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
 

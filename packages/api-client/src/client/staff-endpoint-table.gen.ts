@@ -59,6 +59,7 @@ export const staffEndpoints = {
   endUserClaim: "POST RoleClaims/end-user-claim u",
   extendResultDeadline: "POST Results/extend-deadline u",
   findRecords: "GET Search/records u",
+  findTaught: "GET Search/taught u",
   getAdminDashboard: "GET Dashboard/admin-dashboard u",
   getAmendmentEvidence: "GET Results/amendment-evidence ub",
   getAmendmentOutcome: "GET Results/amendment-outcome u",

@@ -5,10 +5,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { idParam, semester } from "./shared.ts";
 
-/** What is asked: a semester's registration, a course's class list, or the results of either. */
+/**
+ * What is asked: a semester's registration, a course's class list, the results of either; the school fees
+ * of a session, a bed of the current one, or signing in.
+ */
 const asked = {
   wish: z.enum(wishes),
-  sessionId: idParam,
+  /** The current one unless said. */
+  sessionId: z.optional(idParam),
   semester: z.optional(semester),
   courseId: z.optional(idParam),
 };
@@ -26,12 +30,13 @@ const obstacles = z.array(
   }),
 );
 
-/** Why a student cannot register, is not on a class list, has no result: one rule for all who ask. */
+/** Why a student cannot do or see something: one rule for all who ask. */
 export const whyNotEndpoints = {
   getWhyNot: endpoint({
     method: "GET",
     path: "/api/Student/why-not",
-    summary: "What keeps the signed-in student from registering, from a class list, from a result",
+    summary:
+      "What keeps the signed-in student from registering, a class list, a result, paying, a bed",
     audience: ["student"],
     input: z.object(asked),
     output: z.object({ obstacles }),
@@ -41,7 +46,7 @@ export const whyNotEndpoints = {
     method: "GET",
     path: "/api/Student/why-not-of-student",
     summary:
-      "The same of a student, for whoever sees the class, teaches the course or reads the results",
+      "The same of a student, for whoever sees the class, teaches the course, reads results, fees, beds or accounts",
     audience: ["lecturer", "official"],
     scope: "each-by-its-right",
     input: z.object({

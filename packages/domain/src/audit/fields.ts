@@ -212,6 +212,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   removedClasses: ["Classes taken away", "text"],
   // Imports
   fileName: ["File name", "text"],
+  sheetId: ["Score sheet", "hidden"],
+  versions: ["Fingerprints of the rows", "hidden"],
   fingerprint: ["Fingerprint of the file", "text"],
   rows: ["Rows", "text"],
   source: ["Entered by", "words"],

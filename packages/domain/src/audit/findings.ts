@@ -51,7 +51,17 @@ export type Finding =
     }
   | { readonly kind: "root-changed"; readonly day: string }
   | { readonly kind: "root-missing"; readonly day: string }
-  | { readonly kind: "salt-missing"; readonly day: string };
+  | { readonly kind: "salt-missing"; readonly day: string }
+  /** A version of a score, and the save that recorded it. */
+  | ({
+      readonly kind: "score";
+      readonly part: "changed" | "gone";
+      readonly whose: string;
+      readonly version: number;
+    } & FoundRow)
+  | { readonly kind: "score-unrecorded"; readonly whose: string; readonly version: number }
+  /** The row itself is not what its last version says. */
+  | { readonly kind: "score-differs"; readonly whose: string; readonly version: number };
 
 const numbered = ({ number }: { readonly number?: number | undefined }): string =>
   number === undefined ? "" : `number ${number}, `;
@@ -110,6 +120,12 @@ export function findingText(finding: Finding): string {
       return `The root of ${formatDate(finding.day)} is missing here: compare the letter.`;
     case "salt-missing":
       return `The addresses of ${formatDate(finding.day)} cannot be checked: what they are checked with was removed.`;
+    case "score":
+      return `Version ${finding.version} of the score of ${finding.whose} ${finding.part === "gone" ? "is gone" : "was changed"} since it was recorded: ${rowText(finding)}.`;
+    case "score-unrecorded":
+      return `Version ${finding.version} of the score of ${finding.whose} is in no record of a save.`;
+    case "score-differs":
+      return `The score of ${finding.whose} is another than its version ${finding.version} says.`;
   }
 }
 
@@ -134,6 +150,9 @@ const meanings: Readonly<Record<Finding["kind"], string>> = {
   "root-changed": "The copy of that day's root was altered here; the letter holds the true one.",
   "root-missing": "The copy of that day's root was taken out here; the letter holds it.",
   "salt-missing": "Whether addresses of that day were changed cannot be found out any more.",
+  score: "Somebody who can write the database has altered or removed what was entered then.",
+  "score-unrecorded": "Somebody who can write the database has put marks in past the score sheet.",
+  "score-differs": "Somebody who can write the database has altered the marks that count.",
 };
 
 /** What a finding means to the school. */

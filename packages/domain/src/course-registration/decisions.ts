@@ -26,7 +26,7 @@ export type RegistrationOfficer = {
   readonly advises: boolean;
   /** Heads the student's department. */
   readonly heads: boolean;
-  /** Somebody advises the class: the head then decides nothing about it. */
+  /** Somebody advises the class and may decide: the head then decides nothing about it. */
   readonly advised: boolean;
   /** Is dean of the student's faculty, and looks at it. */
   readonly deans: boolean;

@@ -14,6 +14,10 @@ export const whyNotMessages = {
   noLoadFits: ({ minimum, maximum }: UnitLoad): string =>
     `The courses that you could register do not come to ${formatCreditUnits(minimum)} to ${formatCreditUnits(maximum)} units.`,
   notChosen: (code: string): string => `${code} is not among the courses that you have registered.`,
+  schoolFeesPaid: "The school fees of this session are paid.",
+  bedFeesDue: "Please pay the school fees that are due before you book a bed.",
+  noBedLeft: "No bed space for you is left that is open for booking.",
+  accountOff: "This account is switched off.",
   resultWith: (codes: readonly string[], office: string): string =>
     `The ${codes.length === 1 ? "result is" : "results are"} with ${office}.`,
   offices: {

@@ -9,6 +9,9 @@ const settles: Readonly<Record<Lifter, string>> = {
   "dean of faculty": "The dean of the faculty settles this.",
   lecturer: "The lecturers of the course settle this.",
   "exams and records": "Exams and records settle this.",
+  bursar: "The bursary settles this.",
+  "hostel officer": "The hostel officer settles this.",
+  "super administrator": "A super administrator settles this.",
 };
 
 /** Nothing is in the way, by what was asked. */
@@ -17,6 +20,10 @@ const nothing: Readonly<Record<Wish, string>> = {
   "class-list":
     "Nothing is in the way: the course is registered, and the name is on its class list.",
   result: "Nothing is in the way: the result is out.",
+  pay: "Nothing is in the way: an invoice of this session's school fees can be made and paid now.",
+  bed: "Nothing is in the way: a bed space of this session can be booked now.",
+  "sign-in":
+    "Nothing is in the way: with the right password the account is let in, or is asked for what its first sign-in needs.",
 };
 
 const settledAt = "Where it is settled";

@@ -8,6 +8,9 @@ export const lifters = [
   "dean of faculty",
   "lecturer",
   "exams and records",
+  "bursar",
+  "hostel officer",
+  "super administrator",
 ] as const satisfies readonly Role[];
 export type Lifter = (typeof lifters)[number];
 
@@ -39,6 +42,21 @@ export const liftedBy = {
   "result-with-head": "head of department",
   "result-with-dean": "dean of faculty",
   "result-with-board": "exams and records",
+  // Paying the school fees, and what an invoice needs
+  "no-fee": "bursar",
+  "fee-paid": "student",
+  "other-invoice-open": "student",
+  "contact-missing": "student",
+  // Booking a bed
+  "hostel-arrears": "student",
+  "bed-fees-due": "student",
+  "bed-held": "student",
+  "no-bed-left": "hostel officer",
+  "hostel-credit-short": "hostel officer",
+  // Signing in
+  "account-off": "super administrator",
+  "user-type-refused": "super administrator",
+  "no-menu-items": "super administrator",
 } as const satisfies Readonly<Record<string, Lifter>>;
 export type ObstacleCode = keyof typeof liftedBy;
 export const obstacleCodes = Object.keys(liftedBy) as ObstacleCode[];

@@ -10,16 +10,19 @@ import type { Obstacle, ObstacleCode } from "./obstacle.ts";
 
 /** Whose obstacles these are, and of which semester. */
 export type WhyNotAbout = {
+  readonly studentId: string;
   readonly matricNumber: string;
   readonly sessionId: number;
-  readonly semester: string;
+  /** None where the wish is about no semester. */
+  readonly semester: string | undefined;
   /** Of that semester. */
   readonly registrationId: string | undefined;
 };
 
 type Way = (about: WhyNotAbout) => string | undefined;
 
-const registering: Way = ({ sessionId, semester }) => registerCoursesPath(sessionId, semester);
+const registering: Way = ({ sessionId, semester }) =>
+  semester && registerCoursesPath(sessionId, semester);
 const registered: Way = ({ registrationId }) => registrationId && registrationPath(registrationId);
 
 /** Where students settle what is theirs. */
@@ -32,6 +35,11 @@ const own: Partial<Record<ObstacleCode, Way>> = {
   "registration-returned": registering,
   "already-registered": registered,
   "registration-waiting": registered,
+  "fee-paid": () => paths.schoolFees,
+  "other-invoice-open": () => paths.schoolFees,
+  "contact-missing": () => paths.profile,
+  "hostel-arrears": () => paths.hostelArrears,
+  "bed-held": () => paths.hostel,
 };
 
 /** The page on which the student lifts an obstacle; null where somebody else does. */
@@ -40,7 +48,8 @@ export const ownPath = ({ code }: Obstacle, about: WhyNotAbout): string | null =
 
 const decided: Way = ({ registrationId }) => registrationId && approvalPath(registrationId);
 const changed: Way = ({ registrationId, matricNumber, sessionId, semester }) =>
-  registrationId && addDropPath(matricNumber, sessionId, semester);
+  registrationId && semester && addDropPath(matricNumber, sessionId, semester);
+const account: Way = ({ studentId }) => withSearch(staffPaths.manageUser, { user: studentId });
 
 const staffs: Partial<Record<ObstacleCode, Way>> = {
   "registration-unset": () => staffPaths.registrationWindows,
@@ -55,6 +64,9 @@ const staffs: Partial<Record<ObstacleCode, Way>> = {
   "already-registered": decided,
   "registration-waiting": decided,
   "registration-returned": decided,
+  "account-off": account,
+  "user-type-refused": account,
+  "no-menu-items": () => staffPaths.menus,
 };
 
 /** One of the staff who reads the obstacles of a student. */

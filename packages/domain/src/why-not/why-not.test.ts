@@ -1,17 +1,23 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { paymentTypes } from "../payment/types.ts";
+import { partsOf } from "../fees/instalments.ts";
 import { inTheWay } from "../course-registration/in-the-way.ts";
 import { mayRegister, windowState } from "../course-registration/window.ts";
 import { lateFeeMissing } from "../messages/course-registration.ts";
 import { feeObstacleSentences } from "../messages/fees.ts";
 import { claims } from "../rights/claims.ts";
 import { sheetStates } from "../score-sheet/states.ts";
+import { whyNotBook } from "./bed.ts";
 import { whyNotOnClassList } from "./class-list.ts";
 import { lifters, obstacleCodes, type Obstacle } from "./obstacle.ts";
 import { ownPath, staffPath } from "./paths.ts";
+import { whyNotPay } from "./pay.ts";
+import { questionsOf } from "./questions.ts";
 import { mayAskWhyNot, toldTo, type WhyNotReader } from "./reader.ts";
 import { whyNotRegister } from "./register.ts";
 import { whyNoResult } from "./result.ts";
+import { whyNotSignIn } from "./sign-in.ts";
 import { wishes } from "./wishes.ts";
 
 const dates = {
@@ -81,18 +87,66 @@ const reader = (more: Partial<WhyNotReader> = {}): WhyNotReader => ({
   seesClass: false,
   teaches: false,
   readsResults: false,
+  official: false,
   ...more,
 });
 const lecturer = reader({ teaches: true });
+const hostelOfficer = reader({ claims: new Set(["hostels.see"]), official: true });
+
+const billed = fc.record({
+  paymentType: fc.constantFrom(...paymentTypes),
+  amountKobo: fc.constantFrom(60_000_00, 100_000_00),
+});
+const paying = fc.record({
+  parts: fc
+    .record({
+      total: fc.constantFrom(0, 100_000_00),
+      paid: fc.subarray(["first", "rest"] as const),
+    })
+    .map(({ total, paid }) => {
+      const part = { first: 60_000_00, rest: 40_000_00 };
+      const type = { first: "FirstInstallment", rest: "SecondInstallment" } as const;
+      const own = paid.map((one) => ({ paymentType: type[one], amountKobo: part[one] }));
+      return partsOf(total, own, true);
+    }),
+  open: fc.option(billed, { nil: undefined }),
+  contact: fc.boolean(),
+});
+const kobo = fc.option(fc.constantFrom(30_000_00, 50_000_00));
+const booking = fc.record({
+  missing: fc.subarray(["hostel-arrears", "arrears", "first-instalment"] as const),
+  arrearsKobo: fc.constant(4_850_000),
+  hasBed: fc.boolean(),
+  cheapestKobo: kobo,
+  creditKobo: kobo,
+  contact: fc.boolean(),
+});
+const account = fc.record({
+  active: fc.boolean(),
+  userType: fc.constantFrom("student", "alumni"),
+  menuItems: fc.constantFrom(0, 9),
+});
 
 /** Everything that somebody could be told of some facts. */
 const answers = fc
-  .tuple(fc.option(facts, { nil: undefined }), course, awaited, registration)
-  .map(([of, asked, results, held]): Obstacle[][] => [
+  .tuple(
+    fc.option(facts, { nil: undefined }),
+    course,
+    awaited,
+    registration,
+    paying,
+    booking,
+    account,
+  )
+  .map(([of, asked, results, held, fees, bed, who]): Obstacle[][] => [
     whyNotRegister(of),
     whyNotOnClassList(asked, of),
-    toldTo(lecturer, whyNotOnClassList(asked, of)),
+    toldTo("class-list", lecturer, whyNotOnClassList(asked, of)),
     whyNoResult(results, held),
+    toldTo("bed", hostelOfficer, whyNotBook(bed)),
+    whyNotBook(bed),
+    whyNotPay(fees),
+    whyNotSignIn(who),
   ]);
 
 /** A sentence without what differs from one student to the next. */
@@ -156,21 +210,41 @@ test.each([null, ...sheetStates])("a sheet that is %s is with one office", (shee
   );
 });
 
-test.prop([answers])("who only teaches the course reads of no money", ([, , told]) => {
-  expect(JSON.stringify(told)).not.toMatch(/₦|instalment|arrears|late registration fee/i);
+test.prop([answers])("who teaches the course or gives out beds reads of no fees", (told) => {
+  expect(JSON.stringify(told[2])).not.toMatch(/₦|instalment|arrears|late registration fee/i);
+  expect(JSON.stringify(told[4])).not.toMatch(/₦|instalment|your arrears/i);
 });
+
+test.prop([booking])(
+  "a bed in hand, none left, or none that the credit covers is in the way",
+  (of) => {
+    const { missing, hasBed, cheapestKobo, creditKobo, contact } = of;
+    const free = !hasBed && cheapestKobo !== null;
+    const pays = creditKobo === null ? contact : creditKobo >= (cheapestKobo ?? 0);
+    expect(whyNotBook(of).length === 0).toBe(missing.length === 0 && free && pays);
+  },
+);
 
 test("each wish has its readers", () => {
   const asks = (own: Partial<WhyNotReader>) =>
     wishes.filter((wish) => mayAskWhyNot(wish, reader(own)));
   expect(asks({})).toEqual([]);
   expect(asks({ teaches: true })).toEqual(["class-list"]);
-  expect(asks({ seesClass: true })).toEqual(["register", "class-list"]);
+  expect(asks({ seesClass: true })).toEqual(["register", "class-list", "pay", "bed"]);
   expect(asks({ readsResults: true })).toEqual(["result"]);
+  expect(asks({ official: true })).toEqual(["pay", "bed", "sign-in"]);
   expect(asks({ claims: new Set(), seesClass: true, teaches: true })).toEqual([]);
 });
 
+test("an officer is offered what the claims answer", () => {
+  expect(questionsOf([])).toEqual([]);
+  expect(questionsOf(["users.reset"])).toEqual(["sign-in"]);
+  expect(questionsOf(["fees.see", "hostels.see"])).toEqual(["pay", "bed"]);
+  expect(questionsOf(claims)).toHaveLength(7);
+});
+
 const about = {
+  studentId: "0193a1b2-5a6e-7c00-8000-000000000002",
   matricNumber: "ND/COM/26/0003",
   sessionId: 3,
   semester: "First",

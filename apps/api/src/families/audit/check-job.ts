@@ -8,6 +8,7 @@ import { auditChecks } from "../../database/schema/audit-checks.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import type { Machinery } from "../../server/mount.ts";
+import { verifyVersions } from "../score-sheet/verify-versions.ts";
 
 /** A process that dies leaves its check to another after this. */
 const newLease = () => sql`now() + interval '1 minute'`;
@@ -94,6 +95,14 @@ async function check(
       if (!(await tell({ checked: event.checked, total: event.of }))) return;
     } else {
       const { checked, forgotten, waiting } = event;
+      for await (const some of verifyVersions(db, signal)) {
+        found += some.length;
+        findings.push(...some.slice(0, most - findings.length));
+        if (Date.now() - toldAt < toldEveryMs) continue;
+        toldAt = Date.now();
+        if (!(await tell({ checked, total: checked }))) return;
+      }
+      if (signal.aborted) break;
       const done = { checked, total: checked, forgotten, waiting, finishedAt: new Date() };
       await tell({ ...done, state: "done" });
       return;

@@ -12,8 +12,10 @@ import { classAdvisers } from "../../database/schema/rights.ts";
 import { students } from "../../database/schema/student.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { first, idsOf, pay, score, setWindow, took } from "./testing/registrar.ts";
+import { registrationsByHolder } from "./waiting.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -93,6 +95,30 @@ test("who heads an advised class and who is dean look at it; another's class is 
   expect(
     await server.request("listRegistrationApprovals", list, { as: { user: "bursar" } }),
   ).toMatchObject({ status: 403 });
+});
+
+test("what waits of a session that is over is its adviser's as long as that one advises, else the head's", async () => {
+  const { seen } = await sent();
+  const { id: adviserId } = await readPerson(server, "lecturer");
+  const { id: headId } = await readPerson(server, "hod");
+  const holders = async () => {
+    const told = await registrationsByHolder(server.db);
+    return [told.has(adviserId), told.get(headId)?.count];
+  };
+  await onceTurnedOver(server, async () => {
+    const sessionId = first.sessionId + 100;
+    const advises = { id: uuid(), sessionId, departmentId: laboratory, levelId: 1, adviserId };
+    await server.db.insert(classAdvisers).values(advises);
+    expect(await idsSeenBy(adviser)).toContain(seen.id);
+    expect(await idsSeenBy(head)).not.toContain(seen.id);
+    await server.db.delete(classAdvisers).where(eq(classAdvisers.id, advises.id));
+    const refused = await server.request("getRegistrationApproval", seen, adviser);
+    expect(refused).toMatchObject({ status: 403 });
+    const heads = await idsSeenBy(head);
+    expect(heads).toContain(seen.id);
+    expect(await holders()).toEqual([false, heads.length]);
+    await server.ok("approveRegistration", seen, head);
+  });
 });
 
 test("a registrar decides for the school, and an administrator looks", async () => {

@@ -2,11 +2,11 @@ import { fullName } from "@polyportal/domain/format/name";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { adviserId } from "../../rights/reach.ts";
+import { decidingAdviserId } from "../../rights/reach.ts";
 
 type Found = { id: string; lastname: string; firstname: string; middlename: string };
 
-/** Who decides about a registration: the adviser of the class, else the head of the department; maybe nobody. */
+/** Who decides about a registration: the adviser of the class who may, else the head of the department; maybe nobody. */
 export async function deciderOf(
   db: Reader,
   registrationId: string,
@@ -15,7 +15,7 @@ export async function deciderOf(
     select decider.id, decider.lastname, decider.firstname, decider.middlename
     from course_registrations
     join students theirs on theirs.id = course_registrations.student_id
-    join users decider on decider.id = coalesce(${adviserId}, (
+    join users decider on decider.id = coalesce(${decidingAdviserId}, (
       select holder_id from staff_offices where office = 'head of department'
         and department_id = theirs.department_id and ${heldToday}
         order by acting limit 1))

@@ -3,11 +3,18 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/handler.ts";
-import { adviserId, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
+import {
+  adviserId,
+  deanedBy,
+  decidingAdviserId,
+  headedBy,
+  schoolClaims,
+} from "../../rights/reach.ts";
 
 type Found = {
   student_id: string;
   adviser_id: string | null;
+  advised: boolean;
   heads: boolean;
   deans: boolean;
   school: Claim[];
@@ -21,6 +28,7 @@ export async function officerOf(
 ): Promise<RegistrationOfficer | undefined> {
   const { rows } = await db.execute<Found>(sql`
     select course_registrations.student_id, ${adviserId} as adviser_id,
+      ${decidingAdviserId} is not null as advised,
       ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school
     from course_registrations
     join students theirs on theirs.id = course_registrations.student_id
@@ -30,7 +38,7 @@ export async function officerOf(
   return {
     claims,
     advises: found.adviser_id === userId,
-    advised: found.adviser_id !== null,
+    advised: found.advised,
     heads: found.heads,
     deans: found.deans,
     school: found.school,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { classAdviserId } from "../../rights/reach.ts";
+import { decidingClassAdviserId } from "../../rights/reach.ts";
 
 /** How many registrations wait for somebody, and when the newest of them came. */
 export type WaitingRegistrations = { readonly count: number; readonly newest: Date };
@@ -11,7 +11,7 @@ type Found = { id: string; count: number; newest: string };
 
 /**
  * The registrations that wait, of whichever session, by who decides about them as `heldBy` says: the adviser of the
- * class, the heads of its department where it has none. Officials who may decide for the whole school are
+ * class, the heads of its department where it has none who may. Officials who may decide for the whole school are
  * not told of what waits for others. Classes are few: whose one is, is asked once and not for each student.
  */
 export async function registrationsByHolder(
@@ -20,7 +20,7 @@ export async function registrationsByHolder(
   const { rows } = await db.execute<Found>(sql`
     select users.id, sum(class.count)::int as count, max(class.newest)::text as newest
     from (
-      select theirs.*, ${classAdviserId} as adviser_id
+      select theirs.*, ${decidingClassAdviserId} as adviser_id
       from (
         select registration.session_id, registration.level_id,
           student.department_id, student.department_option_id,

@@ -1,6 +1,6 @@
 import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
-import type { FeePart } from "@polyportal/domain/fees/instalments";
+import { isSamePart, type BilledPart } from "@polyportal/domain/fees/same-part";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { feeChanged, instalmentLine, partRefusals } from "@polyportal/domain/messages/fees";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
@@ -8,10 +8,9 @@ import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
-import { isOver } from "../payment/described.ts";
 import { studentOf } from "../student/current.ts";
 import { feesForSale } from "./fees-for-sale.ts";
-import type { FeeOfSession } from "./session-fee.ts";
+import { openInvoiceOf, type FeeOfSession } from "./session-fee.ts";
 import { studentInvoiceFor, studentInvoiceView } from "./student-invoice.ts";
 
 /** Makes the invoice of a fee or an instalment, or answers the open one for the very same. */
@@ -33,14 +32,14 @@ export const generateStudentInvoice: Handler<
     const after = { sessionId, purpose, paymentType, sentKobo, amountKobo: part.amountKobo };
     await refuseOnRecord(ctx, { ...entry, after }, "amount_mismatch", { message: feeChanged });
   }
-  const open = fee.invoices.find((one) => one.state === "open" && !isOver(one, ctx.now));
-  if (open && !isSame(open, part)) fail("other_invoice_open");
+  const open = openInvoiceOf(fee, ctx.now);
+  if (open && !isSamePart(open, part)) fail("other_invoice_open");
 
   const lines = linesOf(fee, part);
   const order = { sessionId, purpose, item: "", paymentType, lines };
   const invoice = await studentInvoiceFor(ctx, student, order);
   // Another was generated or paid since we looked.
-  if (!isSame(invoice, part)) {
+  if (!isSamePart(invoice, part)) {
     if (invoice.state !== "paid") fail("other_invoice_open");
     fail("fee_part_refused", { message: partRefusals["instalment-paid"] });
   }
@@ -48,15 +47,10 @@ export const generateStudentInvoice: Handler<
   return studentInvoiceView(ctx, student, invoice);
 };
 
-type Billed = Pick<FeePart, "paymentType" | "amountKobo">;
-
-const isSame = (invoice: Billed, part: Billed): boolean =>
-  invoice.paymentType === part.paymentType && invoice.amountKobo === part.amountKobo;
-
 /** The whole fee line by line; an instalment is one line. */
 const linesOf = (
   { lines, totalKobo }: FeeOfSession,
-  { paymentType, amountKobo }: FeePart,
+  { paymentType, amountKobo }: BilledPart,
 ): InvoiceLine[] =>
   paymentType === "Full"
     ? lines.map(({ name, amountKobo }) => ({ description: name, amountKobo }))

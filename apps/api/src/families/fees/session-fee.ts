@@ -10,7 +10,7 @@ import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { shownState } from "../payment/described.ts";
+import { isOver, shownState } from "../payment/described.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import {
   feeTableOf,
@@ -84,6 +84,12 @@ export function feesFrom(
       };
     });
 }
+
+/** The invoice of a fee that can still be paid. */
+export const openInvoiceOf = (
+  { invoices }: Pick<FeeOfSession, "invoices">,
+  now: Date,
+): LiveInvoice | undefined => invoices.find((one) => one.state === "open" && !isOver(one, now));
 
 /** A fee of one session as the student sees it. */
 export const sessionFeeView = (fee: FeeOfSession, now: Date): SessionFee => ({

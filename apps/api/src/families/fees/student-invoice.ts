@@ -1,6 +1,7 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { totalKoboOf } from "@polyportal/domain/fees/items";
 import { toNaira } from "@polyportal/domain/format/naira";
+import { hasContact } from "@polyportal/domain/payment/contact";
 import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
@@ -26,8 +27,8 @@ export function studentInvoiceFor(
   { sessionId, purpose, item, paymentType, lines }: StudentOrder,
   terms: Terms = {},
 ): Promise<Invoice> {
+  if (!hasContact(person)) return fail("contact_missing");
   const { lastname, firstname, middlename, email, mobileNumber } = person;
-  if (email === null || mobileNumber === null) return fail("contact_missing");
   const order = {
     studentId: student.id,
     sessionId,

@@ -4,12 +4,18 @@ import { invoiceById } from "../payment/invoices.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import type { OwnBed } from "./own-beds.ts";
 
+/** Whether a bed is its student's without a question to the gateway: booked, or its hold is not over. */
+export const isOwnBed = (
+  own: Pick<OwnBed, "state" | "heldUntil" | "invoiceId">,
+  now: Date,
+): boolean => own.state === "booked" || own.heldUntil > now || own.invoiceId === null;
+
 /**
  * What has become of a student's bed: one whose hold is over is asked about first, for it may be paid,
  * and it may be free again. `undefined` once it is given up, by this call or by one at the same time.
  */
 export async function bedStillOwn(ctx: PaymentContext, own: OwnBed): Promise<OwnBed | undefined> {
-  if (own.state === "booked" || own.heldUntil > ctx.now || own.invoiceId === null) return own;
+  if (isOwnBed(own, ctx.now) || own.invoiceId === null) return own;
   const invoice = await invoiceById(ctx.db, own.invoiceId);
   if (!invoice) return own;
   const { state } = await askAndExpire(ctx, invoice);

@@ -24,6 +24,7 @@ export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
     .map((bed) => ({ ...bed, priceKobo: priceOf(bed) }));
   const hostelArrearsKobo = hostelArrearsOf(former);
   return {
+    arrearsKobo: fees.arrearsKobo,
     obstacles: obstaclesTo({ ...fees, hostelArrearsKobo }),
     bed: beds.find(({ sessionId }) => sessionId === session.id),
     owed: former.filter(isOwed),

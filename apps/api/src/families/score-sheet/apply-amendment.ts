@@ -39,11 +39,16 @@ export async function applyAmendment(
   const marks = { test, lab, exam, code };
   const total = totalOf(marks, splitOf(found));
   // By whoever asked: the marks are theirs, and whoever applies them has no part in the sheet.
-  await writeRows(tx, found.sheet, [{ studentId, version, marks, reason, total }], {
-    source: "amendment",
-    enteredBy: requestedBy,
-    enteredAt: now,
-  });
+  const recorded = await writeRows(
+    tx,
+    found.sheet,
+    [{ studentId, version, marks, reason, total }],
+    {
+      source: "amendment",
+      enteredBy: requestedBy,
+      enteredAt: now,
+    },
+  );
   const row = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
   await tx
     .update(scores)
@@ -75,7 +80,7 @@ export async function applyAmendment(
     subject: "amendment",
     subjectId: request.id,
     before: { ...before },
-    after: { ...amendmentNoted(locked), ...marks, total, minuteNumber, withdrawn },
+    after: { ...amendmentNoted(locked), ...marks, total, minuteNumber, withdrawn, ...recorded },
     reason,
   });
   await tell(tx, services, await toldOf(tx, locked, now));

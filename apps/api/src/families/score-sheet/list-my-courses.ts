@@ -73,7 +73,7 @@ const inStates = (states: readonly (SheetState | "none")[]) =>
 
 /** Whether scores are still to be handed on, and by when. */
 const isToHandOn = sql`(coalesce(score_sheets.state, 'draft') = 'draft'
-  and result_deadlines.closes_at is not null
+  and coalesce(result_deadlines.closes_at, score_sheets.extended_until) is not null
   and exists (select from registered_courses taken where taken.course_id = courses.id
     and taken.session_id = academic_sessions.id))`;
 

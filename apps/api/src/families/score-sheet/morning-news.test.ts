@@ -90,6 +90,26 @@ test("an extended sheet is due on its own day", async () => {
   expect(await toldTo(sheet.coordinatorId)).toEqual([]);
 });
 
+test("a sheet that was given longer is due on its day where its semester has none", async () => {
+  await server.db.delete(resultDeadlines).where(eq(resultDeadlines.semester, "Second"));
+  const sheet = await taughtSheet(1, { semester: "Second" });
+  await sheet.enterAll();
+  await tellToday();
+  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+  const extendedUntil = new Date(Date.now() + 3 * day);
+  await server.db
+    .update(scoreSheets)
+    .set({ extendedUntil })
+    .where(eq(scoreSheets.courseId, sheet.courseId));
+  await server.db.delete(auditRows).where(eq(auditRows.action, "tellScoreNews"));
+  await tellToday();
+  expect((await toldTo(sheet.coordinatorId)).join()).toContain("are due in 3 days");
+  const { own } = await server.ok("getLecturerDashboard", {}, sheet.as);
+  expect(own?.due).toMatchObject([{ courseId: sheet.courseId, days: 3 }]);
+  // What everybody was told is when it closes.
+  expect(await sheet.sheet()).toMatchObject({ closesAt: extendedUntil.toISOString() });
+});
+
 test("on other days nobody is reminded", async () => {
   await dueIn(4);
   const sheet = await taughtSheet(1);

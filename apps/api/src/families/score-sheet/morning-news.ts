@@ -99,7 +99,7 @@ async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
     from course_lecturers taught
     join courses on courses.id = taught.course_id
     join academic_sessions session on session.id = taught.session_id
-    join result_deadlines on result_deadlines.session_id = taught.session_id
+    left join result_deadlines on result_deadlines.session_id = taught.session_id
       and result_deadlines.semester = courses.semester
     left join score_sheets on score_sheets.course_id = courses.id
       and score_sheets.session_id = taught.session_id

@@ -52,9 +52,9 @@ export function splitOf({ sheet, course }: Pick<FoundSheet, "sheet" | "course">)
     : { test, lab, exam };
 }
 
-/** Until when it may be written: its own day where that is later than its semester's. */
+/** Until when it may be written: its own day where that is later than its semester's, or alone. */
 export function closingOf(deadline: Date | null, extendedUntil: Date | null): Date | null {
-  if (deadline === null || extendedUntil === null) return deadline;
+  if (deadline === null || extendedUntil === null) return deadline ?? extendedUntil;
   return extendedUntil > deadline ? extendedUntil : deadline;
 }
 

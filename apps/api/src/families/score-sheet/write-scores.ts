@@ -10,6 +10,7 @@ import { scoreSheets, scoreVersions } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
 import { beginSheet, type Opening } from "./begin-sheet.ts";
 import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
+import { recordOf } from "./version-print.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -72,14 +73,14 @@ type WrittenSheet = {
 /**
  * Writes rows and their versions. The statement itself asks for the sheet's state and revision, and for
  * the version that each row follows: where one of them is another by now it finds less to write, and the
- * whole is tried anew.
+ * whole is tried anew. Answers what the record has to keep, so that its seal holds for the marks, too.
  */
 export async function writeRows(
   tx: Transaction,
   { id: sheetId, state, revision }: WrittenSheet,
   rows: readonly WrittenRow[],
   written: Omit<Written, "file">,
-): Promise<void> {
+): Promise<{ readonly sheetId: string; readonly versions: string[] }> {
   const values = rows.map(({ studentId, version, marks, total }) => ({
     sheetId,
     studentId,
@@ -103,9 +104,13 @@ export async function writeRows(
     where scores.version = excluded.version - 1
     returning student_id`);
   if (done.length !== rows.length) throw new LostRace();
-  await tx
-    .insert(scoreVersions)
-    .values(values.map((row, at) => ({ ...row, reason: rows[at]?.reason ?? "", ...written })));
+  const versions = values.map((row, at) => ({
+    ...row,
+    reason: rows[at]?.reason ?? "",
+    ...written,
+  }));
+  await tx.insert(scoreVersions).values(versions);
+  return { sheetId, versions: versions.map(recordOf) };
 }
 
 /** Writes rows of a draft and notes it: one entry for all of them. */
@@ -117,12 +122,20 @@ export async function writeScores(
   { file, ...written }: Written,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await writeRows(tx, { id, revision, state: "draft" }, rows, written);
+  const recorded = await writeRows(tx, { id, revision, state: "draft" }, rows, written);
   const { source } = written;
   audit({
     action: "saveScores",
     subject: "course",
     subjectId: String(course.id),
-    after: { course: course.code, session, sessionId, rows: rows.length, source, ...file },
+    after: {
+      course: course.code,
+      session,
+      sessionId,
+      rows: rows.length,
+      source,
+      ...file,
+      ...recorded,
+    },
   });
 }

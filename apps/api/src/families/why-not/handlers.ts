@@ -29,10 +29,11 @@ const getWhyNotOfStudent: Handler<Endpoints["getWhyNotOfStudent"]> = async (ctx,
   }
   const current = await studentOf(db, found.studentId);
   const { obstacles, about } = await whyNot({ db, now, current }, asked);
-  const told = toldTo(found.reader, obstacles);
-  const sheets = await sheetsFound({ db, caller }, told, asked.sessionId);
+  const told = toldTo(asked.wish, found.reader, obstacles);
+  const sheets = await sheetsFound({ db, caller }, told, found.sessionId);
   return {
-    ...found,
+    fullName: found.fullName,
+    matricNumber: found.matricNumber,
     obstacles: told.map((one) => ({ ...one, path: staffPath(one, about, caller, sheets) })),
   };
 };
@@ -53,5 +54,5 @@ async function sheetsFound(
   return new Set(found.flat());
 }
 
-/** Why somebody cannot register, is not on a class list, has no result. */
+/** Why somebody cannot register, is not on a class list, has no result, cannot pay, book or sign in. */
 export const whyNotHandlers = { getWhyNot, getWhyNotOfStudent } satisfies Handlers<Endpoints>;

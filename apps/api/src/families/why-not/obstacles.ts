@@ -20,17 +20,27 @@ import { registeredBy } from "../results/courses.ts";
 import { studyOf } from "../results/open-courses.ts";
 import { standingIn } from "../results/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
+import { notBooking, notPaying, notSigningIn } from "./no-entry.ts";
 import { noResultOf } from "./no-result.ts";
 
 export type Asked = ParsedInputOf<(typeof whyNotEndpoints)["getWhyNot"]>;
 
 type Asking = Pick<Context, "db" | "now"> & { readonly current: CurrentStudent };
 
-/** What is in the way, and in which semester that is. */
-type Answer = { readonly semester: Semester; readonly obstacles: readonly Obstacle[] };
+/** What is in the way, and in which semester that is, where it is in one. */
+type Answer = { readonly semester?: Semester; readonly obstacles: readonly Obstacle[] };
+
+/** What is asked, of the current session unless another is named. */
+type OfSession = Asked & { readonly sessionId: number };
 
 /** Who answers each wish: the facts are those that the endpoint itself decides by. */
-const answers: Readonly<Record<Wish, (asking: Asking, asked: Asked) => Promise<Answer>>> = {
+const answers: Readonly<Record<Wish, (asking: Asking, asked: OfSession) => Promise<Answer>>> = {
+  pay: async (asking, { sessionId }) => ({ obstacles: await notPaying(asking, sessionId) }),
+  // Beds are booked in the current session alone.
+  bed: async (asking) => ({ obstacles: await notBooking(asking) }),
+  "sign-in": async ({ db, current }) => ({
+    obstacles: await notSigningIn(db, current.student.id),
+  }),
   register: async (asking, { sessionId, semester }) => {
     if (!semester) return fail("invalid_input", { fields: { semester: words.semesterMissing } });
     const { facts } = await deskIn(asking, { sessionId, semester });
@@ -49,14 +59,17 @@ const answers: Readonly<Record<Wish, (asking: Asking, asked: Asked) => Promise<A
 
 /** What keeps a student from a wish, with the registration of the semester that it is about. */
 export async function whyNot(asking: Asking, asked: Asked) {
-  const { semester, obstacles } = await answers[asked.wish](asking, asked);
-  const { id, matricNumber } = asking.current.student;
-  const { sessionId } = asked;
-  const registrations = obstacles.length > 0 ? await registrationsOf(asking.db, id) : [];
-  const registration = registrations.find((one) => sameSemester(one, { sessionId, semester }));
+  const { id: studentId, matricNumber } = asking.current.student;
+  const { sessionId = asking.current.session.id } = asked;
+  const { semester, obstacles } = await answers[asked.wish](asking, { ...asked, sessionId });
+  const registrations =
+    semester && obstacles.length > 0 ? await registrationsOf(asking.db, studentId) : [];
+  const registration = registrations.find(
+    (one) => semester && sameSemester(one, { sessionId, semester }),
+  );
   return {
     obstacles,
-    about: { matricNumber, sessionId, semester, registrationId: registration?.id },
+    about: { studentId, matricNumber, sessionId, semester, registrationId: registration?.id },
   };
 }
 

@@ -1,15 +1,18 @@
 import { fullName } from "@polyportal/domain/format/name";
 import type { WhyNotReader } from "@polyportal/domain/why-not/reader";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import { seesClass } from "../../rights/reach.ts";
+import { fail } from "../../server/failure.ts";
 import type { UserCaller } from "../../server/handler.ts";
 import { readsResultsOf } from "../results/reads-results-of.ts";
 
 type Which = {
   /** The id or the matric number. */
   readonly student: string;
-  readonly sessionId: number;
+  /** The current one unless said. */
+  readonly sessionId?: number | undefined;
   readonly courseId?: number | undefined;
 };
 
@@ -26,17 +29,19 @@ type Found = {
 /** A student, and who of the staff somebody is with regard to the student's session and a course. */
 export async function studentAndReader(
   asking: { readonly db: Reader; readonly caller: UserCaller },
-  { student, sessionId, courseId }: Which,
+  { student, courseId, ...asked }: Which,
 ): Promise<
   | {
       readonly studentId: string;
       readonly fullName: string;
       readonly matricNumber: string;
+      readonly sessionId: number;
       readonly reader: WhyNotReader;
     }
   | undefined
 > {
-  const { userId, claims } = asking.caller;
+  const { userId, claims, userType } = asking.caller;
+  const sessionId = asked.sessionId ?? (await currentSession(asking.db));
   const { rows } = await asking.db.execute<Found>(sql`
     select theirs.student_id, theirs.matric_number, users.lastname, users.firstname,
       users.middlename, ${seesClass(userId)} as sees_class,
@@ -58,13 +63,23 @@ export async function studentAndReader(
     studentId: found.student_id,
     fullName: fullName(found),
     matricNumber: found.matric_number,
+    sessionId,
     reader: {
       claims,
       seesClass: found.sees_class,
       teaches: found.teaches,
       readsResults: await readsResultsOf(asking, found.student_id, sessionId),
+      official: userType.toLowerCase() === "official",
     },
   };
+}
+
+async function currentSession(db: Reader): Promise<number> {
+  const [found] = await db
+    .select({ id: academicSessions.id })
+    .from(academicSessions)
+    .where(eq(academicSessions.current, true));
+  return found?.id ?? fail("not_found");
 }
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -171,6 +171,19 @@ test(
       "fees-due",
       "nothing-offered",
       "prerequisite",
+      // Of paying, beds and signing in (`entry.test.ts`).
+      "no-fee",
+      "fee-paid",
+      "other-invoice-open",
+      "contact-missing",
+      "hostel-arrears",
+      "bed-fees-due",
+      "bed-held",
+      "no-bed-left",
+      "hostel-credit-short",
+      "account-off",
+      "user-type-refused",
+      "no-menu-items",
     ];
     expect([...seen].toSorted()).toEqual(
       obstacleCodes.filter((each) => !elsewhere.includes(each)).toSorted(),

@@ -3,9 +3,14 @@ import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
+import { lazy } from "react";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 import { askAhead } from "./lecturer-ahead.ts";
+
+const TaughtPalette = lazy(async () => ({
+  default: (await import("../taught-palette.tsx")).TaughtPalette,
+}));
 
 /** The pages of lecturers, heads of department and deans. */
 export const lecturerSet: PageSet = {
@@ -13,6 +18,7 @@ export const lecturerSet: PageSet = {
   menu: staffMenu,
   opens: opensPage,
   askAhead,
+  Palette: TaughtPalette,
   chosenElsewhere: new Set([
     staffPaths.taughtCourse,
     staffPaths.scoreSheet,

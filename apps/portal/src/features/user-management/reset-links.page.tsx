@@ -5,13 +5,18 @@ import { userTypes } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { accountState } from "@polyportal/domain/user-management/account-state";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { AccountState } from "./account-state.tsx";
+
+const WhyNotDialog = lazy(async () => ({
+  default: (await import("./why-not-dialog.tsx")).WhyNotDialog,
+}));
 
 type Account = Output<"listResetLinks">["items"][number];
 
@@ -79,8 +84,9 @@ const whyNotOf = ({ active, address }: Account) => {
   return address === null ? words.whyNot.noAddress : undefined;
 };
 
-/** Accounts to which whoever sends links, and sees nothing else of them, sends one. */
+/** Accounts to which whoever sends links sends one; of a student it is asked here what is in the way. */
 export function Page() {
+  const [asked, setAsked] = useState<Account>();
   const { mutate } = useOperation("sendSetUpMail", {
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
@@ -97,22 +103,32 @@ export function Page() {
             },
           ),
       },
+      ...(account.userType === "student"
+        ? [{ label: whyNotAsked.title, onSelect: () => setAsked(account) }]
+        : []),
     ],
     [mutate],
   );
   return (
-    <ListPage
-      list="listResetLinks"
-      title={words.title}
-      lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
-      rowActions={rowActions}
-      empty={words.none}
-      exported
-    />
+    <>
+      <ListPage
+        list="listResetLinks"
+        title={words.title}
+        lead={words.lead}
+        columns={columns}
+        filters={filters}
+        searchLabel={words.search}
+        rowId={idOf}
+        rowLabel={nameOf}
+        rowActions={rowActions}
+        empty={words.none}
+        exported
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <WhyNotDialog person={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,10 +2,12 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Output } from "@polyportal/api-client/client/client";
 import { resetLinkMessages } from "@polyportal/domain/messages/reset-links";
+import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { defaultLabels } from "@polyportal/domain/rights/menu";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { owingObstacles } from "../../testing/obstacles.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./reset-links.page.tsx";
@@ -95,6 +97,29 @@ export const Sends: Story = {
     await expect(await canvas.findByText(/A link was sent to c\*\*\*@/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Actions for Bello/ }));
     await expect(screen.getByText(resetLinkMessages.whyNot.noAddress)).toBeVisible();
+  },
+};
+
+/** Whoever helps asks what is in a student's way, and reads it as the student would. */
+export const AsksWhyNot: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      listResetLinks: { items, total: 19_812 },
+      getWhyNotOfStudent: {
+        fullName: account.fullName,
+        matricNumber: account.userName,
+        obstacles: owingObstacles,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Yar/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: whyNotAsked.title }));
+    const inside = within(await screen.findByRole("dialog", { name: whyNotAsked.title }));
+    const box = await inside.findByRole("combobox", { name: whyNotAsked.choose });
+    await userEvent.selectOptions(box, whyNotAsked.questions.bed);
+    await expect(await inside.findByText(/^Pay your arrears/)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -27,6 +28,9 @@ const FurtherRoles = lazy(async () => ({
 }));
 const Exceptions = lazy(async () => ({
   default: (await import("./exceptions.tsx")).Exceptions,
+}));
+const StudentQuestions = lazy(async () => ({
+  default: (await import("../../parts/why-not/student-questions.tsx")).StudentQuestions,
 }));
 const History = lazy(async () => ({
   default: (await import("../../parts/history/history.tsx")).History,
@@ -173,6 +177,19 @@ export function OneUser({ user, beside = false }: Props) {
               </Suspense>
             ),
           },
+          ...(user.userType === "student"
+            ? [
+                {
+                  hash: "why-not",
+                  label: whyNotAsked.title,
+                  content: (
+                    <Suspense fallback={<PageLoader />}>
+                      <StudentQuestions student={user.id} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -1,0 +1,70 @@
+import {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+} from "@polyportal/ui/command-palette";
+import { useEffect, useState } from "react";
+
+/** So long nobody types on. */
+const pauseMs = 200;
+/** A single letter finds everybody. */
+const least = 2;
+
+/** What is typed into the search over the pages, and what is asked for once nobody types on. */
+export function useSought({ open }: Pick<CommandPaletteProps, "open">) {
+  const [typed, setTyped] = useState("");
+  const settled = useSettled(typed.trim());
+  return { typed, setTyped, sought: settled, asks: open && settled.length >= least };
+}
+
+type Props = CommandPaletteProps & {
+  sought: ReturnType<typeof useSought>;
+  /** The question that is under way or answered. */
+  query: { readonly error: unknown; readonly isFetching: boolean };
+  /** What was found, in groups; empty ones are left out. */
+  found: readonly PaletteGroup[];
+  words: Readonly<Record<"title" | "placeholder" | "none" | "searching" | "failed", string>> & {
+    readonly found: (count: number) => string;
+  };
+};
+
+/** The search over the pages with what else is found, and how that search stands. */
+export function SearchedPalette({ sought: asked, query, found, words, ...props }: Props) {
+  const { typed, setTyped, sought, asks } = asked;
+  const groups = asks ? found.filter(({ items }) => items.length > 0) : [];
+  const waits = typed.trim().length >= least && (typed.trim() !== sought || query.isFetching);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const status = waits
+    ? words.searching
+    : asks && query.error
+      ? words.failed
+      : count > 0
+        ? words.found(count)
+        : undefined;
+  return (
+    <CommandPalette
+      {...props}
+      onOpenChange={(open) => {
+        setTyped("");
+        props.onOpenChange(open);
+      }}
+      search={{
+        typed,
+        onType: setTyped,
+        groups,
+        says: words,
+        ...(status !== undefined && { status }),
+      }}
+    />
+  );
+}
+
+/** A text once it has stood still for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
