@@ -66,14 +66,20 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "rules",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:known|years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
+    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|upload\/(?:limits|document-limits))/,
   },
-  // What reads answers back, and what the pages of an account share: each file less is less in the start.
+  // What is asked as data: which of it, and what draws it. A first section has both.
   {
-    name: "told",
+    name: "data",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/application\/fields\/(?:told|apply)/,
+    test: /domain\/src\/(?:application\/(?:known\.|years|fields\/(?:choices|apply))|programmes\/award-name|messages\/further)/,
   },
+  {
+    name: "known",
+    includeDependenciesRecursively: false,
+    test: /features\/application\/(?:known|described)-fields/,
+  },
+  // What the pages of an account share: each file less is less in the start.
   {
     name: "account",
     includeDependenciesRecursively: false,

@@ -3,7 +3,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { checkTitle, wizardMessages } from "@polyportal/domain/messages/wizard";
-import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Frame, Outline } from "@polyportal/domain/programmes/programme";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -36,10 +36,10 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
     setPhotoMissing(true);
     scrollTo(0, 0);
   });
-  useNextSection(step && steps[steps.indexOf(step) + 1]?.kind);
+  useNextSection(programme, step && steps[steps.indexOf(step) + 1]);
   const heading = useFocusOnSection(hash, field);
 
-  const stateOf = (one: Step): WizardStep["state"] => {
+  const stateOf = (one: Frame): WizardStep["state"] => {
     if (one === step) return "current";
     if (record.saved.includes(idOf(one))) return "done";
     return mayOpen(programme, idOf(one), record) ? "open" : "locked";
@@ -112,11 +112,11 @@ function useFocusOnSection(hash: string, field: string | undefined) {
 }
 
 /** Fetches the next section's code as soon as the person begins to write in this one. */
-function useNextSection(kind: StepKind | undefined): void {
+function useNextSection(programme: Outline, next: Frame | undefined): void {
   useEffect(() => {
-    if (!kind) return;
-    const fetchNext = () => fetchSection(kind);
+    if (!next) return;
+    const fetchNext = () => fetchSection(programme, next);
     addEventListener("input", fetchNext, { once: true });
     return () => removeEventListener("input", fetchNext);
-  }, [kind]);
+  }, [programme, next]);
 }

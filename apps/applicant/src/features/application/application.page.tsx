@@ -5,6 +5,7 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { outlineOf } from "../../app/definitions.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { ApplicationWizard } from "./application-wizard.tsx";
 import { Fetched } from "./fetched.tsx";
@@ -15,7 +16,7 @@ import { fetchSection } from "./steps/sections.ts";
 
 /** The application form of any programme, section by section. */
 export function Page() {
-  return <Guarded>{(opened) => <Application opened={opened} />}</Guarded>;
+  return <Guarded of={outlineOf}>{(opened) => <Application opened={opened} />}</Guarded>;
 }
 
 function Application({ opened }: { opened: Opened }) {
@@ -50,7 +51,7 @@ function Application({ opened }: { opened: Opened }) {
   useEffect(() => {
     // Not one after the other on a slow line: the record, then the code of the section it opens.
     const wanted = sectionOf(programme, location.hash);
-    if (wanted) fetchSection(wanted.step.kind);
+    if (wanted) fetchSection(programme, wanted.step);
   }, [programme]);
 
   if (!record) {

@@ -1,6 +1,7 @@
-import type { StepKind } from "@polyportal/domain/programmes/programme";
+import type { Frame, Outline, StepKind } from "@polyportal/domain/programmes/programme";
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-import { PageNotLoaded } from "../../../app/pages.ts";
+import { forgetFailures, PageNotLoaded } from "../../../app/pages.ts";
+import { fetchWhole } from "../opened.tsx";
 import type { SectionProps } from "../section.ts";
 
 type SectionModule<Props> = { Section: ComponentType<Props> };
@@ -53,8 +54,9 @@ export const ApplicantPhoto = component(async () => {
 export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
 /** Fetches a step's code before it is reached, so that a lost connection does not stop the person. */
-export const fetchSection = (kind: StepKind): void => {
-  modules[kind]().catch(() => {
-    // It is asked for again when the step is reached.
-  });
+export const fetchSection = (programme: Outline, step: Frame): void => {
+  // The first one's step comes with the outline.
+  const whole = step === programme.steps[0] ? undefined : fetchWhole(programme);
+  // What does not arrive is asked for again when the step is reached.
+  Promise.all([modules[step.kind](), whole]).catch(forgetFailures);
 };
