@@ -27,6 +27,10 @@ const droppable = (code: string) =>
   code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
     .replaceAll(
-      /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm,
+      /^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm,
+      "$1 static contextType = $4;$3",
+    )
+    .replaceAll(
+      /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
       "$1/* @__PURE__ */ $2",
     );

@@ -68,11 +68,16 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /domain\/src\/(?:o-level\/(?:limits|refusals)|upload\/(?:limits|document-limits))/,
   },
-  // What is asked as data: which of it, and what draws it. A first section has both.
+  // What is asked as data: what definitions stand on, too; which of it, and what reads answers back; what draws it.
   {
     name: "data",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:application\/(?:known\.|years|fields\/(?:choices|apply))|programmes\/award-name|messages\/further)/,
+    test: /domain\/src\/(?:application\/(?:known\.|years|fields\/choices)|programmes\/award-name|messages\/further)/,
+  },
+  {
+    name: "told",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/application\/fields\/(?:told|apply)/,
   },
   {
     name: "known",

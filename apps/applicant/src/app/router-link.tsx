@@ -13,7 +13,7 @@ export function RouterLink({ href, ...rest }: LinkSlotProps) {
  */
 function OwnLink({ href, onClick, ...rest }: LinkSlotProps) {
   const { target } = rest;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target ? { target } : {});
+  const follow = useLinkClickHandler(href, target ? { target } : {});
   return (
     <a
       {...rest}

@@ -111,6 +111,8 @@ function eachPath(
   return [...new Set(catalogue.map(({ paths }) => pathOf(paths)))].map((path) => ({ path, load }));
 }
 
-/** Loads the page of a path. */
-export const loadOf = (path: string): LoadPage =>
-  pageRoutes.find((route) => route.path === path)?.load ?? loadFallback;
+/** Loads the page of a path, however its letters are written and whether or not a slash ends it. */
+export function loadOf(pathname: string): LoadPage {
+  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, "");
+  return pageRoutes.find((route) => route.path === path)?.load ?? loadFallback;
+}

@@ -26,6 +26,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { outlineOf } from "../../app/definitions.ts";
+import { forgetFailures } from "../../app/pages.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
@@ -188,7 +189,10 @@ function useShowApplication(sentBack: SentBack | null) {
   return async ({ token, expires, completed, application }: Output<"openApplication">) => {
     const { rrr, revision } = application;
     // Of several programmes at this address the RRR has said which it is.
-    const programme = await outlineOf(application.programme, revision);
+    const programme = await outlineOf(application.programme, revision).catch((error) => {
+      forgetFailures();
+      throw error;
+    });
     for (const { slug } of sharing(programme)) forgetApplicantAccess(slug);
     keepApplicantAccess(programme.slug, { token, rrr, revision, expires });
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);

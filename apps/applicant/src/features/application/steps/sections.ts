@@ -7,6 +7,12 @@ import type { SectionProps } from "../section.ts";
 type SectionModule<Props> = { Section: ComponentType<Props> };
 type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
+/** Data alone, often as rows: these come with it, so that none of them appears later than what stands below. */
+const loadForm: LoadSection = async () => {
+  const [section] = await Promise.all([import("./form/form.fields.tsx"), import("../rows.tsx")]);
+  return section;
+};
+
 /** The code of each kind of step, fetched when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
   personal: () => import("./personal/personal.fields.tsx"),
@@ -15,9 +21,8 @@ const modules: Record<StepKind, LoadSection> = {
   institution: () => import("./institution/institution.fields.tsx"),
   "o-level": () => import("./o-level/o-level.fields.tsx"),
   documents: () => import("./documents/documents.fields.tsx"),
-  form: () => import("./form/form.fields.tsx"),
-  // Data alone, too.
-  referees: () => import("./form/form.fields.tsx"),
+  form: loadForm,
+  referees: loadForm,
 };
 
 const component = <Props>(
@@ -53,10 +58,15 @@ export const ApplicantPhoto = component(async () => {
 /** What reads all sections back before they are sent. */
 export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
-/** Fetches a step's code before it is reached, so that a lost connection does not stop the person. */
-export const fetchSection = (programme: Outline, step: Frame): void => {
+/** A step's code, and what it asks: whether they are here. What does not arrive is asked for again. */
+export const fetchSection = (programme: Outline, step: Frame): Promise<boolean> => {
   // The first one's step comes with the outline.
-  const whole = step === programme.steps[0] ? undefined : fetchWhole(programme);
-  // What does not arrive is asked for again when the step is reached.
-  Promise.all([modules[step.kind](), whole]).catch(forgetFailures);
+  const whole = step.kind === programme.first?.kind ? undefined : fetchWhole(programme);
+  return Promise.all([modules[step.kind](), whole]).then(
+    () => true,
+    () => {
+      forgetFailures();
+      return false;
+    },
+  );
 };
