@@ -13,6 +13,7 @@ import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { checkHash, sectionAt, sectionOf, whereToGoOn } from "./section.ts";
 import { fetchSection } from "./steps/sections.ts";
+import { progressHere, useWaiting } from "./waiting.ts";
 
 /** The application form of any programme, section by section. */
 export function Page() {
@@ -26,6 +27,7 @@ function Application({ opened }: { opened: Opened }) {
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
   const record = query.data;
   const name = applicationWords.applicationOf(programme.title);
+  const waiting = useWaiting();
   const queryClient = useQueryClient();
   const ready = record !== undefined;
   const unreached = query.error?.kind === "offline";
@@ -51,7 +53,7 @@ function Application({ opened }: { opened: Opened }) {
   useEffect(() => {
     // Not one after the other on a slow line: the record, then the code of the section it opens.
     const wanted = sectionOf(programme, location.hash);
-    if (wanted) fetchSection(programme, wanted.step);
+    if (wanted) void fetchSection(programme, wanted.step);
   }, [programme]);
 
   if (!record) {
@@ -65,8 +67,9 @@ function Application({ opened }: { opened: Opened }) {
     );
   }
   if (record.formCompleted) return <Navigate to={programme.paths.preview} replace />;
-  const next = whereToGoOn(programme, record);
-  const section = sectionAt(programme, hash, record);
+  const progress = progressHere(programme.steps, record, waiting);
+  const next = whereToGoOn(programme, progress);
+  const section = sectionAt(programme, hash, progress);
   if (!section && (hash !== `#${checkHash}` || next.hash !== checkHash)) {
     return <Navigate to={{ hash: next.hash }} replace />;
   }
@@ -75,7 +78,8 @@ function Application({ opened }: { opened: Opened }) {
       <ApplicationWizard
         opened={opened}
         title={name}
-        record={record}
+        record={{ ...record, answers: progress.answers }}
+        progress={progress}
         section={section}
         query={query}
       />

@@ -9,6 +9,10 @@ import {
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Frame, Outline, StepId } from "@polyportal/domain/programmes/programme";
+import type { Waiting } from "./waiting.ts";
+
+/** How it went with what had waited: all of it was sent; there is no network; one was refused, and its form says why. */
+export type Way = "sent" | "offline" | "refused";
 
 type SectionAbout = {
   programme: Outline;
@@ -19,7 +23,7 @@ type SectionAbout = {
 
 /** What a section does beyond its own fields. */
 export type SectionFlow = {
-  /** Names the section's draft on this device. The RRR, which opens the application, is not in it. */
+  /** Names the section's draft on this device. */
   draftKey: string;
   /** What the section is part of. */
   about: SectionAbout;
@@ -33,6 +37,10 @@ export type SectionFlow = {
   onPrevious: (() => void) | undefined;
   /** The server has saved the section: tells so and goes on. */
   onSaved: (saved: ApplicationRecord["saved"], notice: Notice) => void;
+  /** Sends the sections before that wait for a network: whether that is there, and none of them was refused. */
+  sendWaiting: () => Promise<Way>;
+  /** Without a network the section waits, and the next one is opened. */
+  onQueued: (waiting: Waiting) => void;
   /** The application is sent: its slip comes next. */
   onSent: () => void;
   /** Deals with a refusal that concerns the whole application; false where it is the section's own. */

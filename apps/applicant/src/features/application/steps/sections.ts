@@ -70,3 +70,21 @@ export const fetchSection = (programme: Outline, step: Frame): Promise<boolean> 
     },
   );
 };
+
+/** What each kind of section is checked by. */
+const rules: Record<StepKind, () => Promise<unknown>> = {
+  personal: () => import("./personal/rules.ts"),
+  programme: () => import("@polyportal/domain/application/steps/programme/schema"),
+  "nd-result": () => import("@polyportal/domain/application/steps/nd-result/schema"),
+  institution: () => import("@polyportal/domain/application/steps/institution/schema"),
+  "o-level": () => import("@polyportal/domain/application/steps/o-level/schema"),
+  documents: () => import("./documents/schema.ts"),
+  form: () => import("@polyportal/domain/application/steps/form/schema"),
+  referees: () => import("@polyportal/domain/application/steps/referees/schema"),
+};
+
+/** Fetches all of the next section before it is reached, so that a lost connection does not stop the person. */
+export async function fetchNext(programme: Outline, step: Frame): Promise<void> {
+  // Its rules come after what draws it, and where they do not arrive the section asks for them once more.
+  if (await fetchSection(programme, step)) await rules[step.kind]().catch(() => {});
+}
