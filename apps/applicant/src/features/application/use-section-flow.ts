@@ -85,6 +85,7 @@ export function useSectionFlow(
     },
     sendWaiting: async () => {
       if (waitingNow().size === 0) return "sent";
+      if (!navigator.onLine) return "offline";
       const here = step && waitingNow().has(draftKeyOf(record, step));
       // It came with the form; where it did not, it comes with the network.
       const sending = await import("./send-waiting.ts").catch(() => undefined);

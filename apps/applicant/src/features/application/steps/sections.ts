@@ -58,18 +58,29 @@ export const ApplicantPhoto = component(async () => {
 /** What reads all sections back before they are sent. */
 export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
-/** A step's code, and what it asks: whether they are here. What does not arrive is asked for again. */
-export const fetchSection = (programme: Outline, step: Frame): Promise<boolean> => {
-  // The first one's step comes with the outline.
-  const whole = step.kind === programme.first?.kind ? undefined : fetchWhole(programme);
-  return Promise.all([modules[step.kind](), whole]).then(
-    () => true,
-    () => {
-      forgetFailures();
-      return false;
-    },
-  );
-};
+/** The kinds whose code is here. */
+const here = new Set<StepKind>();
+
+/**
+ * A step's code, and what it asks: whether they are here. A browser asks for a file that has failed once no more
+ * until the page is loaded anew, so that nothing is asked for while there is no network and no worker.
+ */
+export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {
+  if (here.has(kind)) return true;
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  try {
+    // The first one's step comes with the outline.
+    await Promise.all([
+      modules[kind](),
+      kind === programme.first?.kind ? undefined : fetchWhole(programme),
+    ]);
+    here.add(kind);
+    return true;
+  } catch {
+    forgetFailures();
+    return false;
+  }
+}
 
 /** What each kind of section is checked by. */
 const rules: Record<StepKind, () => Promise<unknown>> = {
