@@ -45,14 +45,26 @@ test.describe("the connection cut while saving", () => {
     await context.setOffline(true);
     await expect(page.getByText(connectivityMessages.offline.body)).toBeVisible();
     await next(page).click();
-    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Name of Institution" })).toHaveValue(
-      words.institution,
-    );
-    // It goes out by itself, once.
-    await context.setOffline(false);
+    // It waits, and the next one can be filled in and waits behind it.
     await expect(sectionOf(page, oLevel)).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: `${institution.title} (Waits to be sent)` }),
+    ).toBeVisible();
+    await fillOLevel(page);
+    await next(page).click();
+    // What comes after it is not on this phone yet.
+    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+    const order: string[] = [];
+    page.on("response", (response) => {
+      const [, step] = /application-(institution|o-level)/.exec(response.url()) ?? [];
+      if (step && response.ok()) order.push(step);
+    });
+    // They go out by themselves, in order, each once.
+    await context.setOffline(false);
+    await expect(page.getByRole("link", { name: `${oLevel.title} (Completed)` })).toBeVisible();
+    expect(order).toEqual(["institution", "o-level"]);
     expect(saves).toBe(2);
+    await expect(sectionOf(page, documents)).toBeVisible();
     await page.getByRole("link", { name: `${institution.title} (Completed)` }).click();
     await page.getByRole("textbox", { name: "Certificate" }).fill("NECO SSCE");
 

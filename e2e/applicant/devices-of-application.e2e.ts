@@ -20,7 +20,7 @@ import { codeFor } from "../support/code.ts";
 import { openApplication, openApplicationAt, paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
-const [personal, institution, oLevel] = subDegree.steps;
+const [personal, institution, oLevel, documents] = subDegree.steps;
 
 test.describe("a reload without a network", () => {
   test.use({ tolerated: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
@@ -31,7 +31,7 @@ test.describe("a reload without a network", () => {
     pictures,
   }) => {
     // By hand, as long as it takes: meanwhile the phone puts aside what it needs without a network.
-    await openApplication(page, subDegree, pictures);
+    const rrr = await openApplication(page, subDegree, pictures);
     await fillUpTo(page, subDegree, "institution", pictures);
     await page.waitForFunction(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();
@@ -46,11 +46,26 @@ test.describe("a reload without a network", () => {
       words.institution,
     );
     await next(page).click();
-    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+    await expect(sectionOf(page, oLevel)).toBeVisible();
+    await fillOLevel(page);
+    await next(page).click();
+    await expect(sectionOf(page, documents)).toBeVisible();
+    // What the page had in memory is gone: the first that waits is open, with its words.
     await page.reload();
     await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+
+    // The browser is killed. After the sign-in all goes out in order, but for the card's PIN, which is kept nowhere.
+    await page.close();
     await context.setOffline(false);
-    await expect(sectionOf(page, oLevel)).toBeVisible();
+    const later = await context.newPage();
+    await signIn(later, rrr, subDegree.paths.login);
+    await expect(sectionOf(later, oLevel)).toBeVisible();
+    await expect(later.getByRole("textbox", { name: "Exam center" })).toHaveValue(words.examCenter);
+    const pin = later.getByRole("textbox", { name: "Card pin" });
+    await expect(pin).toHaveValue("");
+    await pin.fill("123456789012");
+    await next(later).click();
+    await expect(sectionOf(later, documents)).toBeVisible();
   });
 });
 

@@ -20,26 +20,6 @@ const budgets = {
   section: 8,
   html: 14,
 };
-/**
- * What weighs more than the 120 KiB that the first load of a form may: known, told in docs/progress.md, and to
- * become less. It may not become more.
- */
-const overweight: Readonly<Record<string, number>> = {
-  "sign-in.page.tsx": 120.3,
-  "pre-degree": 120.2,
-  "sub-degree": 120.8,
-  "uni-transfer": 123.4,
-  "direct-entry": 124.4,
-  pg: 126.5,
-  diploma: 126.6,
-  cce: 126.7,
-  "four-year-sandwich": 127.7,
-  "five-year-sandwich": 127.7,
-  putme: 128.1,
-  "supplementary-putme": 128.1,
-  "staff-request": 128.1,
-  supplementary: 129,
-};
 const entry = "index.html";
 const formPage = "/application.page.tsx";
 const firstSection = "/personal.fields.tsx";
@@ -75,11 +55,7 @@ async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
     ...(app === "applicant" ? await firstSections(manifest) : []).map(({ slug, sources }) => {
       const first = new Set(shell);
       for (const source of sources) importsOf(manifest, source, first);
-      return sized(
-        `${app}: form of ${slug}`,
-        scripts(first),
-        overweight[slug] ?? budgets.page[app],
-      );
+      return sized(`${app}: form of ${slug}`, scripts(first), budgets.page[app]);
     }),
     ...Object.entries(manifest)
       // With its first section each programme is weighed above.
@@ -98,7 +74,7 @@ async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
         if (source.endsWith(".page.tsx")) {
           const budget = /\/(landing|login)\.page/.test(source)
             ? budgets.landing
-            : (overweight[short(source)] ?? budgets.page[app]);
+            : budgets.page[app];
           return sized(`${app}: ${short(source)}`, scripts(new Set([...shell, ...own])), budget);
         }
         const section = source.endsWith(".fields.tsx");

@@ -66,14 +66,25 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "rules",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|application\/(?:known|years|fields\/choices)|programmes\/award-name|upload\/(?:limits|document-limits))/,
+    test: /domain\/src\/(?:o-level\/(?:limits|refusals)|upload\/(?:limits|document-limits))/,
   },
-  // What reads answers back, and what the pages of an account share: each file less is less in the start.
+  // What is asked as data: what definitions stand on, too; which of it, and what reads answers back; what draws it.
+  {
+    name: "data",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:application\/(?:known\.|years|fields\/choices)|programmes\/award-name|messages\/further)/,
+  },
   {
     name: "told",
     includeDependenciesRecursively: false,
     test: /domain\/src\/application\/fields\/(?:told|apply)/,
   },
+  {
+    name: "known",
+    includeDependenciesRecursively: false,
+    test: /features\/application\/(?:known|described)-fields/,
+  },
+  // What the pages of an account share: each file less is less in the start.
   {
     name: "account",
     includeDependenciesRecursively: false,

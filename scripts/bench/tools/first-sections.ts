@@ -7,28 +7,30 @@ import type { Manifest } from "vite";
 import { root } from "../../command.ts";
 
 const page = "/application.page.tsx";
+const outlineFile = /domain\/src\/programmes\/[^/]+\.ts\?outline$/;
 
-/** By programme: the form's page, the file with its definition, and all that draws its first section. */
+/** By programme: the form's page, the file with its outline, and all that draws its first section. */
 export async function firstSections(manifest: Manifest) {
-  const definitions = await definitionFiles(manifest);
+  const outlines = await outlineFiles(manifest);
   return programmes.map(({ slug, steps: [first] }) => {
-    const definition = definitions.get(slug);
-    if (!first || !definition) throw new Error(`${slug} has no file of its own, or no steps`);
+    const outline = outlines.get(slug);
+    if (!first || !outline) throw new Error(`${slug} has no file of its own, or no steps`);
     const parts = [page, ...drawnBy(first)].map((end) => {
       const source = Object.keys(manifest).find((one) => one.endsWith(end));
       if (!source) throw new Error(`${end} is in no file of its own`);
       return source;
     });
-    return { slug, sources: [definition, ...parts] };
+    return { slug, sources: [outline, ...parts] };
   });
 }
 
-/** The file that is fetched for a programme: each of them exports definitions alone. */
-async function definitionFiles(manifest: Manifest): Promise<Map<string, string>> {
+/** The file that is fetched for a programme's form: the build wrote it from the file of its definition. */
+async function outlineFiles(manifest: Manifest): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [source, { isDynamicEntry }] of Object.entries(manifest)) {
-    if (!isDynamicEntry || !/domain\/src\/programmes\/[^/]+\.ts$/.test(source)) continue;
-    const exported: unknown = await import(resolve(root, "apps/applicant", source));
+    if (!isDynamicEntry || !outlineFile.test(source)) continue;
+    const definitions = source.replace(/\?.*$/, "");
+    const exported: unknown = await import(resolve(root, "apps/applicant", definitions));
     for (const one of Object.values(exported as Record<string, { slug?: string } | undefined>)) {
       if (one?.slug && !files.has(one.slug)) files.set(one.slug, source);
     }

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { expect, test } from "vitest";
 import { checkFile } from "./check-file.ts";
+import { withoutPlacesInPdf } from "./places-in-pdf.ts";
 
 const rule = { maxBytes: 12 * 1024 * 1024, types: imageTypes };
 const check = (bytes: Uint8Array<ArrayBuffer> | string, some = rule) =>
@@ -223,4 +224,26 @@ test("every kind of PNG is counted as it is stored", async () => {
   const rows = Buffer.alloc(passes.reduce((sum, [high, wide]) => sum + high * (1 + wide), 0));
   const interlaced = png(5, 5, { depth: 8, interlace: 1, rows });
   expect(await check(interlaced)).toMatchObject({ width: 5 });
+});
+
+test("photos within a PDF tell no place either, and nothing of it moves", () => {
+  const place = [
+    ...exifSegment(exif(6, "II")),
+    ...segment(0xe1, [...Buffer.from("http://ns.adobe.com/xap/1.0/\0<x GPSLatitude='7.3775'/>")]),
+  ];
+  const colours = segment(0xee, [...Buffer.from("Adobe"), 0, 100, 0, 0, 0, 0, 1]);
+  const pdf = (photo: Uint8Array) => {
+    const head = `%PDF-1.7\n1 0 obj\n<< /Filter /DCTDecode /Length ${photo.byteLength} >>\nstream\r\n`;
+    return new Uint8Array(
+      Buffer.concat([Buffer.from(head), photo, Buffer.from("\nendstream\nendobj\n%%EOF\n")]),
+    );
+  };
+  const given = pdf(jpeg(40, 30, [...colours, ...place], ""));
+  const kept = Buffer.from(withoutPlacesInPdf(given));
+  expect(kept.byteLength).toBe(given.byteLength);
+  expect(kept.toString("latin1")).not.toMatch(/GPS|Exif|7\.37/);
+  expect(kept.includes(Buffer.from(colours))).toBe(true);
+  // A page without a photo is as it was.
+  const plain = new Uint8Array(Buffer.from("%PDF-1.7\nstream\nBT ET\nendstream\n%%EOF\n"));
+  expect(withoutPlacesInPdf(plain)).toEqual(plain);
 });

@@ -21,11 +21,13 @@ const drawing: Readonly<Record<number, string>> = {
   0xee: "Adobe",
 };
 
+/** One segment of a JPEG: what it is, what it says, and all of it, a scan with its picture data. */
+type Segment = { marker: number; data: Uint8Array; whole: Uint8Array };
+
 /** Up to its end mark: phones append films and further pictures. */
-function jpegParts(bytes: Uint8Array): Uint8Array[] {
+export function segmentsOf(bytes: Uint8Array): Segment[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts: Uint8Array[] = [];
-  let orientation = 1;
+  const segments: Segment[] = [];
   for (let at = 2; at + 4 <= bytes.byteLength;) {
     const marker = bytes[at + 1] ?? 0;
     // Fill bytes before a marker, and what readers pass over.
@@ -37,16 +39,26 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] {
     const next = at + 2 + view.getUint16(at + 2);
     const end = marker === startOfScan ? endOfScan(bytes, next) : next;
     const data = bytes.subarray(at + 4, next);
+    segments.push({ marker, data, whole: bytes.subarray(at, end) });
+    at = end;
+  }
+  return segments;
+}
+
+function jpegParts(bytes: Uint8Array): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  let orientation = 1;
+  for (const { marker, data, whole } of segmentsOf(bytes)) {
     if (marker === 0xe1 && startsWith(data, exifHead)) {
       orientation = orientationIn(data.subarray(exifHead.byteLength));
     }
-    if (tellsHowToDraw(marker, data)) parts.push(bytes.subarray(at, end));
-    at = end;
+    if (tellsHowToDraw(marker, data)) parts.push(whole);
   }
   return [bytes.subarray(0, 2), ...turned(orientation), ...parts, Buffer.from([0xff, endOfImage])];
 }
 
-function tellsHowToDraw(marker: number, data: Uint8Array): boolean {
+/** Whether a segment of a JPEG is needed to draw it. */
+export function tellsHowToDraw(marker: number, data: Uint8Array): boolean {
   const isApplications = marker >= 0xe0 && marker <= 0xef;
   if (!isApplications) return marker !== 0xfe;
   const head = drawing[marker];

@@ -14,7 +14,7 @@ export class PageNotLoaded extends Error {
 type Settled = Promise<PageModule> & { status?: "fulfilled"; value?: PageModule };
 
 const started = new Map<LoadPage, Settled>();
-const failed = new Set<LoadPage>();
+const failed = new Set<() => void>();
 
 /**
  * The page's module, asked for once. A settled promise carries React's own `status` and `value`, so
@@ -24,7 +24,7 @@ export function pageModule(load: LoadPage): Promise<PageModule> {
   const known = started.get(load);
   if (known) return known;
   const promise: Settled = load().catch((cause: unknown) => {
-    failed.add(load);
+    forgetLater(() => started.delete(load));
     throw new PageNotLoaded("The code of a page did not arrive", { cause });
   });
   started.set(load, promise);
@@ -35,11 +35,14 @@ export function pageModule(load: LoadPage): Promise<PageModule> {
   return promise;
 }
 
+/** Notes how something that did not arrive is forgotten. */
+export const forgetLater = (forget: () => void): void => void failed.add(forget);
+
 /**
  * Forgets what did not arrive, so that it is asked for again: at the next visit and not before. A page
  * that is being drawn would else ask anew each time it is told of the failure, for ever.
  */
 export function forgetFailures(): void {
-  for (const load of failed) started.delete(load);
+  for (const forget of failed) forget();
   failed.clear();
 }

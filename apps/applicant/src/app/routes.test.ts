@@ -38,6 +38,8 @@ test("every route before sign-in has a page of its own", () => {
 test("what few people open, and what is no page, is answered by the fallback page", () => {
   for (const path of Object.values(furtherPaths)) expect(loadOf(path)).toBe(loadFallback);
   expect(loadOf("/no such page")).toBe(loadFallback);
+  expect(loadOf("/Login/")).toBe(loadOf("/login"));
+  expect(loadOf("/")).not.toBe(loadFallback);
 });
 
 test("the pages that the build draws are built pages", () => {

@@ -1,7 +1,7 @@
 import { addressesOf, catalogue, entryAt } from "@polyportal/domain/programmes/catalogue";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
-import { applicationChosen, defining } from "./definitions.ts";
+import { applicationChosen, defining, definitionOf, outlineOf, type Fetch } from "./definitions.ts";
 import type { LoadPage } from "./pages.ts";
 import { programmeAt } from "./programme-at.ts";
 import { querying } from "./querying.tsx";
@@ -19,13 +19,16 @@ const applicationPages: readonly PageRoute[] = catalogue.flatMap((entry) => {
   // Several programmes may share the addresses: those of the first are theirs, too.
   if (entryAt(entry.paths.login) !== entry) return [];
   const { login, application, details, preview } = addressesOf(entry);
-  const at = (addresses: readonly string[], load: LoadPage) =>
-    addresses.map((path) => ({ path, load: defining(() => programmeAt(path)?.slug, load) }));
+  const at = (addresses: readonly string[], load: LoadPage, fetchOne: Fetch<unknown>) =>
+    addresses.map((path) => ({
+      path,
+      load: defining(() => programmeAt(path)?.slug, load, fetchOne),
+    }));
   return [
-    ...at(login, () => import("../features/application/sign-in.page.tsx")),
-    ...at(application, () => import("../features/application/application.page.tsx")),
-    ...at(details, () => import("../features/application/details.page.tsx")),
-    ...at(preview, () => import("../features/application/preview.page.tsx")),
+    ...at(login, () => import("../features/application/sign-in.page.tsx"), outlineOf),
+    ...at(application, () => import("../features/application/application.page.tsx"), outlineOf),
+    ...at(details, () => import("../features/application/details.page.tsx"), definitionOf),
+    ...at(preview, () => import("../features/application/preview.page.tsx"), definitionOf),
   ];
 });
 
@@ -108,6 +111,8 @@ function eachPath(
   return [...new Set(catalogue.map(({ paths }) => pathOf(paths)))].map((path) => ({ path, load }));
 }
 
-/** Loads the page of a path. */
-export const loadOf = (path: string): LoadPage =>
-  pageRoutes.find((route) => route.path === path)?.load ?? loadFallback;
+/** Loads the page of a path, however its letters are written and whether or not a slash ends it. */
+export function loadOf(pathname: string): LoadPage {
+  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, "");
+  return pageRoutes.find((route) => route.path === path)?.load ?? loadFallback;
+}

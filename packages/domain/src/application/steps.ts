@@ -1,15 +1,27 @@
 import type { Answers, Field } from "../programmes/field.ts";
-import type { Asked, Programme, Step, StepId, StepKind, StepOf } from "../programmes/programme.ts";
+import type {
+  Asked,
+  Frame,
+  Programme,
+  Step,
+  StepId,
+  StepKind,
+  StepOf,
+} from "../programmes/programme.ts";
 import { holds } from "./fields/holds.ts";
 
 /** A step's identity, by which it is saved and drafted. */
-export const idOf = (step: Step): StepId => (step.kind === "form" ? `form:${step.of}` : step.kind);
+export const idOf = ({ kind, of = "" }: Pick<Frame, "kind" | "of">): StepId =>
+  kind === "form" ? `form:${of}` : kind;
+
+/** What has steps, each whole or a frame. */
+type Stepped<One extends Frame = Frame> = { readonly steps: readonly One[] };
 
 /**
  * A step's hash in the address: `section_a` to `section_z`, by its place in the whole definition, so that
  * one that falls away moves no other.
  */
-export const stepHash = ({ steps }: Programme, id: StepId): string =>
+export const stepHash = ({ steps }: Stepped, id: StepId): string =>
   `section_${String.fromCodePoint(97 + steps.findIndex((step) => idOf(step) === id))}`;
 
 /** The programme's step of a kind, if it has one. */
@@ -39,15 +51,19 @@ export type Progress = {
 };
 
 /** The steps that an applicant is asked, given the answers so far. */
-export const stepsFor = (programme: Programme, answers: Answers): readonly Step[] =>
-  programme.steps.filter(({ when }) => holds(when, answers));
+export const stepsFor = <One extends Frame>(
+  programme: Stepped<One>,
+  answers: Answers,
+): readonly One[] => programme.steps.filter(({ when }) => holds(when, answers));
 
 /** The first step that is not saved yet, or `undefined` when all are. */
-export const nextStep = (programme: Programme, { saved, answers }: Progress): Step | undefined =>
-  stepsFor(programme, answers).find((step) => !saved.includes(idOf(step)));
+export const nextStep = <One extends Frame>(
+  programme: Stepped<One>,
+  { saved, answers }: Progress,
+): One | undefined => stepsFor(programme, answers).find((step) => !saved.includes(idOf(step)));
 
 /** Whether a step may be opened: every step before it has been saved. Forward jumps are disallowed. */
-export function mayOpen(programme: Programme, id: StepId, { saved, answers }: Progress): boolean {
+export function mayOpen(programme: Stepped, id: StepId, { saved, answers }: Progress): boolean {
   const steps = stepsFor(programme, answers).map(idOf);
   const index = steps.indexOf(id);
   return index >= 0 && steps.slice(0, index).every((before) => saved.includes(before));

@@ -7,6 +7,7 @@ export const landingWords = {
   generateInvoice: "Generate Invoice",
   forProgramme: (title: string) => `for ${title}`,
   applicationForm: "Application Form",
+  whenOpen: "Tell me when it opens",
   moreProgrammes: "More programmes",
   whichProgramme: "Which programme is for me?",
 } as const;

@@ -2,6 +2,20 @@ import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 
+/** What a programme is told apart by, and its revisions. */
+type Revised = Pick<KnownProgramme, "slug"> & { revision?: number; past?: true };
+
+/** Of what a file has: the newest of a programme or that of a revision. What was never revised is the first. */
+export function chosen<One extends Revised>(
+  file: Readonly<Record<string, One>>,
+  slug: string,
+  revision?: number,
+): One {
+  const all = Object.values(file).filter((one) => one.slug === slug);
+  const found = all.find((one) => (revision ? one.revision === revision : !one.past));
+  return (found ?? all[0]) as One;
+}
+
 const sandwich = () => import("./sandwich.ts");
 const byJamb = () => import("./by-jamb.ts");
 
@@ -30,13 +44,9 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
 
 /**
  * The definition of a programme, the newest or that of a revision. Its line names the file that has it: a test
- * reads each. What was never revised is the first.
+ * reads each.
  */
 export const fetchDefinition = async (
   slug: ProgrammeSlug,
   revision?: number,
-): Promise<KnownProgramme> => {
-  const all = Object.values(await files[slug]()).filter((one) => one.slug === slug);
-  const found = all.find((one) => (revision ? one.revision === revision : !one.past));
-  return (found ?? all[0]) as KnownProgramme;
-};
+): Promise<KnownProgramme> => chosen(await files[slug](), slug, revision);

@@ -175,3 +175,23 @@ export type ProgrammeDefinition = {
 
 /** One admission programme, as data. */
 export type Programme = ProgrammeEntry & ProgrammeDefinition;
+
+/** A step as what comes before it knows it: there is such a step, and who is asked it. */
+export type Frame = {
+  readonly kind: StepKind;
+  readonly title: string;
+  /** Tells apart those of the kind `form`. */
+  readonly of?: string;
+  readonly when?: When;
+};
+
+/**
+ * What a form stands on until its second section is reached: the first step whole, of the later ones the frames.
+ * Each programme is an outline, too.
+ */
+export type Outline = ProgrammeEntry &
+  Pick<ProgrammeDefinition, "revision" | "past" | "key" | "awards" | "notice"> & {
+    readonly steps: readonly Frame[];
+    /** The first step; absent where all of them are whole. */
+    readonly first?: Step | undefined;
+  };

@@ -1,25 +1,34 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { idOf, mayOpen, stepHash, stepsFor } from "@polyportal/domain/application/steps";
+import {
+  idOf,
+  mayOpen,
+  stepHash,
+  stepsFor,
+  type Progress,
+} from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { checkTitle, wizardMessages } from "@polyportal/domain/messages/wizard";
-import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Frame, Outline } from "@polyportal/domain/programmes/programme";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Wizard, WizardSection, type WizardStep } from "@polyportal/ui/wizard";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LoadFailed } from "./load-failed.tsx";
 import type { Opened } from "./opened.tsx";
 import { checkHash, whereToGoOn, type Located } from "./section.ts";
-import { ApplicantPhoto, CheckAnswers, fetchSection, sections } from "./steps/sections.ts";
+import { ApplicantPhoto, CheckAnswers, fetchNext, sections } from "./steps/sections.ts";
 import { useSectionFlow } from "./use-section-flow.ts";
+import { draftKeyOf, useWaiting } from "./waiting.ts";
 
 type Props = {
   opened: Opened;
   title: string;
   record: ApplicationRecord;
+  /** How far it has come on this device, with what still waits for the network. */
+  progress: Progress;
   /** The answer that the record came with. */
   query: UseQueryResult<ApplicationRecord, ApiError>;
   /** Without one, all sections are read back before the application is sent. */
@@ -27,24 +36,36 @@ type Props = {
 };
 
 /** Who applies, the sections, and the form of the current one. */
-export function ApplicationWizard({ opened, title, record, query, section }: Props) {
+export function ApplicationWizard({ opened, title, record, progress, query, section }: Props) {
   const { programme } = opened;
   const { step, hash = checkHash, field } = section ?? {};
-  const steps = stepsFor(programme, record.answers);
+  const steps = stepsFor(programme, progress.answers);
   const [photoMissing, setPhotoMissing] = useState(false);
   const flow = useSectionFlow(opened, record, section, () => {
     setPhotoMissing(true);
     scrollTo(0, 0);
   });
-  useNextSection(step && steps[steps.indexOf(step) + 1]?.kind);
+  const waiting = useWaiting();
+  const sendWaiting = useEffectEvent(() => void flow.sendWaiting());
+  useEffect(() => {
+    addEventListener("online", sendWaiting);
+    return () => removeEventListener("online", sendWaiting);
+  }, []);
+  const { saved } = record;
+  useEffect(() => {
+    // What has waited for another section goes out with it.
+    if (saved.length > 0) sendWaiting();
+  }, [saved]);
+  useNextSection(programme, step && steps[steps.indexOf(step) + 1]);
   const heading = useFocusOnSection(hash, field);
 
-  const stateOf = (one: Step): WizardStep["state"] => {
+  const stateOf = (one: Frame): WizardStep["state"] => {
     if (one === step) return "current";
+    if (waiting.has(draftKeyOf(record, one))) return "waiting";
     if (record.saved.includes(idOf(one))) return "done";
-    return mayOpen(programme, idOf(one), record) ? "open" : "locked";
+    return mayOpen(programme, idOf(one), progress) ? "open" : "locked";
   };
-  const checkable = whereToGoOn(programme, record).hash === checkHash;
+  const checkable = whereToGoOn(programme, progress).hash === checkHash;
   const Section = step ? sections[step.kind] : CheckAnswers;
   // It starts with what was saved, which is being fetched again after a save.
   const waits = query.isStale && (!step || record.saved.includes(idOf(step)));
@@ -112,11 +133,11 @@ function useFocusOnSection(hash: string, field: string | undefined) {
 }
 
 /** Fetches the next section's code as soon as the person begins to write in this one. */
-function useNextSection(kind: StepKind | undefined): void {
+function useNextSection(programme: Outline, next: Frame | undefined): void {
   useEffect(() => {
-    if (!kind) return;
-    const fetchNext = () => fetchSection(kind);
-    addEventListener("input", fetchNext, { once: true });
-    return () => removeEventListener("input", fetchNext);
-  }, [kind]);
+    if (!next) return;
+    const fetchIt = () => void fetchNext(programme, next);
+    addEventListener("input", fetchIt, { once: true });
+    return () => removeEventListener("input", fetchIt);
+  }, [programme, next]);
 }

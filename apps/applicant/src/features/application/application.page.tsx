@@ -5,6 +5,7 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { outlineOf } from "../../app/definitions.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { ApplicationWizard } from "./application-wizard.tsx";
 import { Fetched } from "./fetched.tsx";
@@ -12,10 +13,11 @@ import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { checkHash, sectionAt, sectionOf, whereToGoOn } from "./section.ts";
 import { fetchSection } from "./steps/sections.ts";
+import { progressHere, useWaiting } from "./waiting.ts";
 
 /** The application form of any programme, section by section. */
 export function Page() {
-  return <Guarded>{(opened) => <Application opened={opened} />}</Guarded>;
+  return <Guarded of={outlineOf}>{(opened) => <Application opened={opened} />}</Guarded>;
 }
 
 function Application({ opened }: { opened: Opened }) {
@@ -25,6 +27,7 @@ function Application({ opened }: { opened: Opened }) {
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
   const record = query.data;
   const name = applicationWords.applicationOf(programme.title);
+  const waiting = useWaiting();
   const queryClient = useQueryClient();
   const ready = record !== undefined;
   const unreached = query.error?.kind === "offline";
@@ -50,7 +53,7 @@ function Application({ opened }: { opened: Opened }) {
   useEffect(() => {
     // Not one after the other on a slow line: the record, then the code of the section it opens.
     const wanted = sectionOf(programme, location.hash);
-    if (wanted) fetchSection(wanted.step.kind);
+    if (wanted) void fetchSection(programme, wanted.step);
   }, [programme]);
 
   if (!record) {
@@ -64,8 +67,9 @@ function Application({ opened }: { opened: Opened }) {
     );
   }
   if (record.formCompleted) return <Navigate to={programme.paths.preview} replace />;
-  const next = whereToGoOn(programme, record);
-  const section = sectionAt(programme, hash, record);
+  const progress = progressHere(programme.steps, record, waiting);
+  const next = whereToGoOn(programme, progress);
+  const section = sectionAt(programme, hash, progress);
   if (!section && (hash !== `#${checkHash}` || next.hash !== checkHash)) {
     return <Navigate to={{ hash: next.hash }} replace />;
   }
@@ -74,7 +78,8 @@ function Application({ opened }: { opened: Opened }) {
       <ApplicationWizard
         opened={opened}
         title={name}
-        record={record}
+        record={{ ...record, answers: progress.answers }}
+        progress={progress}
         section={section}
         query={query}
       />

@@ -19,13 +19,15 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSchool } from "../../app/school.ts";
 import { checkRows } from "./steps/check-rows.ts";
+import { useWhole } from "./opened.tsx";
 import { changeHash, type SectionProps } from "./section.ts";
 
 // With a call that no page begins with.
 const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
 
 /** Everything read back, each value with its way to change it, and the sending of it all. */
-export function Section({ programme, record, flow }: SectionProps) {
+export function Section({ programme: outline, record, flow }: SectionProps) {
+  const programme = useWhole(outline);
   const { mutateAsync, isPending } = useOperation("sendApplication");
   const [refusal, setRefusal] = useState<ApiError>();
   const { helpLine } = useSchool();

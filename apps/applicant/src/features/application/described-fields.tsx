@@ -1,30 +1,25 @@
-import { asked, countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { asked } from "@polyportal/domain/application/fields/apply";
 import { entriesOf, yesNo } from "@polyportal/domain/application/fields/choices";
 import { schoolYears } from "@polyportal/domain/application/years";
-import { applicationWords } from "@polyportal/domain/messages/application.words";
-import type {
-  Answers,
-  Field,
-  PlainField,
-  Row,
-  RowsField,
-  SchoolList,
-} from "@polyportal/domain/programmes/field";
-import { Button } from "@polyportal/ui/button";
+import type { Answers, Field, PlainField, SchoolList } from "@polyportal/domain/programmes/field";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { ComboboxField, type ComboboxFieldProps } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
+import { lazy, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, useChoices } from "./choices.tsx";
-import { FormGroup } from "./form-group.tsx";
 
 /** The rules of what these ask. */
 export { answersSchema } from "@polyportal/domain/application/fields/schema";
+
+// No first section has any.
+const Rows = lazy(async () => ({ default: (await import("./rows.tsx")).Rows }));
 
 type Props = {
   fields: readonly Field[];
@@ -40,12 +35,9 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const answers: Answers | undefined = useWatch({ control, name: at });
   return asked(fields, answers ?? {}, others).map((field) =>
     field.type === "rows" ? (
-      <Rows
-        key={field.id}
-        field={field}
-        name={`${at}.${field.id}`}
-        known={{ ...others, ...answers }}
-      />
+      <Suspense key={field.id} fallback={<PageLoader />}>
+        <Rows field={field} name={`${at}.${field.id}`} known={{ ...others, ...answers }} />
+      </Suspense>
     ) : (
       <Plain key={field.id} field={field} at={at} others={others} />
     ),
@@ -121,56 +113,4 @@ function ListedField({ list, of, ...field }: ListedProps) {
   const { options, ...choices } = useChoices("listEnum", of ? { list, of } : { list });
   const byName = options.map(({ label }) => ({ value: label, label }));
   return <ChoiceField {...field} choices={{ ...choices, options: byName }} />;
-}
-
-/** Rows of fields, each under its number, with a way to add one and to take one away. */
-function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
-  const { control, getValues, setValue, clearErrors } = useFormContext();
-  const { each, fields, label } = field;
-  const min = countOf(field.min, known);
-  const max = countOf(field.max, known);
-  const count: number = useWatch({
-    control,
-    name,
-    // The number alone, so that typing in a row does not draw the others anew.
-    compute: (rows: readonly Row[] | undefined) => Math.max(rows?.length ?? 0, min),
-  });
-  const change = (rows: readonly Row[]) => {
-    clearErrors(name);
-    setValue(name, rows, { shouldDirty: true });
-  };
-  const rowsNow = (): readonly Row[] => {
-    const rows: readonly Row[] = getValues(name) ?? [];
-    return rows.length < count
-      ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields))
-      : rows;
-  };
-  return (
-    <FormGroup title={label}>
-      {Array.from({ length: count }, (_, index) => (
-        // What a row is called follows from its place, and so do its fields' names.
-        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
-          <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
-          {count > min && (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              onClick={() => change(rowsNow().filter((__, at) => at !== index))}
-            >
-              {applicationWords.removeRow(each, index + 1)}
-            </Button>
-          )}
-        </FormGroup>
-      ))}
-      {count < max && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => change([...rowsNow(), emptyRow(fields)])}
-        >
-          {applicationWords.addRow(each)}
-        </Button>
-      )}
-    </FormGroup>
-  );
 }

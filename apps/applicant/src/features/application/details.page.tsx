@@ -17,6 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { Fetched } from "./fetched.tsx";
+import { definitionOf } from "../../app/definitions.ts";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { whereToGoOn } from "./section.ts";
@@ -39,10 +40,10 @@ const asksReferees = ({ after = [] }: Programme): boolean => after.includes("ref
 
 /** Where an application stands: what is saved, what is missing, and the way on. */
 export function Page() {
-  return <Guarded>{(opened) => <Details opened={opened} />}</Guarded>;
+  return <Guarded of={definitionOf}>{(opened) => <Details opened={opened} />}</Guarded>;
 }
 
-function Details({ opened }: { opened: Opened }) {
+function Details({ opened }: { opened: Opened<Programme> }) {
   const { programme } = opened;
   const client = useClient();
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));

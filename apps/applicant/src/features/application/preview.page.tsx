@@ -9,16 +9,18 @@ import { useQuery } from "@tanstack/react-query";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
 import { Fetched } from "./fetched.tsx";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { definitionOf } from "../../app/definitions.ts";
 import { Guarded, type Opened } from "./opened.tsx";
 import { slipOptions, useOrSignIn, usePicture } from "./queries.ts";
 import { slipView } from "./steps/slip-view.ts";
 
 /** The slip of a completed application, to print. */
 export function Page() {
-  return <Guarded>{(opened) => <Slip opened={opened} />}</Guarded>;
+  return <Guarded of={definitionOf}>{(opened) => <Slip opened={opened} />}</Guarded>;
 }
 
-function Slip({ opened }: { opened: Opened }) {
+function Slip({ opened }: { opened: Opened<Programme> }) {
   const { programme } = opened;
   const school = useSchool();
   const client = useClient();

@@ -4,6 +4,7 @@ import { DraftChoice } from "@polyportal/ui/draft-choice";
 import type { DraftConflict } from "@polyportal/ui/use-draft";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { checkRows } from "./steps/check-rows.ts";
+import { useWhole } from "./opened.tsx";
 import type { SectionFlow } from "./section.ts";
 
 type Props = { conflict: DraftConflict; flow: SectionFlow };
@@ -11,7 +12,9 @@ type Props = { conflict: DraftConflict; flow: SectionFlow };
 /** Two versions of a section: what was typed here, and what was saved or typed elsewhere. */
 export function SectionConflict({ conflict, flow }: Props) {
   const queryClient = useQueryClient();
-  const { programme, record, step } = flow.about;
+  const { record, step: frame } = flow.about;
+  const programme = useWhole(flow.about.programme);
+  const step = frame && programme.steps.find((one) => idOf(one) === idOf(frame));
   const rows = step ? checkRows(step, record, programme) : [];
   return (
     <DraftChoice

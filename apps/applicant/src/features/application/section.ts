@@ -8,18 +8,22 @@ import {
 } from "@polyportal/domain/application/steps";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
-import type { Programme, Step, StepId } from "@polyportal/domain/programmes/programme";
+import type { Frame, Outline, StepId } from "@polyportal/domain/programmes/programme";
+import type { Waiting } from "./waiting.ts";
+
+/** How it went with what had waited: all of it was sent; there is no network; one was refused, and its form says why. */
+export type Way = "sent" | "offline" | "refused";
 
 type SectionAbout = {
-  programme: Programme;
+  programme: Outline;
   record: ApplicationRecord;
   /** Absent where all sections are read back. */
-  step: Step | undefined;
+  step: Frame | undefined;
 };
 
 /** What a section does beyond its own fields. */
 export type SectionFlow = {
-  /** Names the section's draft on this device. The RRR, which opens the application, is not in it. */
+  /** Names the section's draft on this device. */
   draftKey: string;
   /** What the section is part of. */
   about: SectionAbout;
@@ -33,6 +37,10 @@ export type SectionFlow = {
   onPrevious: (() => void) | undefined;
   /** The server has saved the section: tells so and goes on. */
   onSaved: (saved: ApplicationRecord["saved"], notice: Notice) => void;
+  /** Sends the sections before that wait for a network: whether that is there, and none of them was refused. */
+  sendWaiting: () => Promise<Way>;
+  /** Without a network the section waits, and the next one is opened. */
+  onQueued: (waiting: Waiting) => void;
   /** The application is sent: its slip comes next. */
   onSent: () => void;
   /** Deals with a refusal that concerns the whole application; false where it is the section's own. */
@@ -42,25 +50,25 @@ export type SectionFlow = {
 };
 
 /** What every section is given. */
-export type SectionProps = { programme: Programme; record: ApplicationRecord; flow: SectionFlow };
+export type SectionProps = { programme: Outline; record: ApplicationRecord; flow: SectionFlow };
 
 /** `field`: the one to be changed, after which "Check your answers" comes again. */
-export type Located = { step: Step; index: number; hash: string; field?: string | undefined };
+export type Located = { step: Frame; index: number; hash: string; field?: string | undefined };
 
 /** The hash of "Check your answers", which follows the last section. */
 export const checkHash = "check";
 
 /** Leads from "Check your answers" to a field, and back once it is saved. */
-export const changeHash = (programme: Programme, id: StepId, field: string): string =>
+export const changeHash = (programme: Outline, id: StepId, field: string): string =>
   `${stepHash(programme, id)}/${field}`;
 
-const located = (programme: Programme, index: number, field?: string): Located | undefined => {
+const located = (programme: Outline, index: number, field?: string): Located | undefined => {
   const step = programme.steps[index];
   return step && { step, index, hash: stepHash(programme, idOf(step)), field };
 };
 
 /** The section of a hash (`#section_b`, `#section_b/town`; none is the first), if there is one. */
-export function sectionOf(programme: Programme, hash: string): Located | undefined {
+export function sectionOf(programme: Outline, hash: string): Located | undefined {
   const [wanted, field] = hash.replace("#", "").split("/");
   const index = programme.steps.findIndex((step) => stepHash(programme, idOf(step)) === wanted);
   return located(programme, wanted === "" ? 0 : index, field);
@@ -68,7 +76,7 @@ export function sectionOf(programme: Programme, hash: string): Located | undefin
 
 /** As {@link sectionOf}; nothing where the section may not be opened yet. */
 export function sectionAt(
-  programme: Programme,
+  programme: Outline,
   hash: string,
   progress: Progress,
 ): Located | undefined {
@@ -78,7 +86,7 @@ export function sectionAt(
 
 /** Where the person goes on: the first section that is not saved, or the check of all of them. */
 export function whereToGoOn(
-  programme: Programme,
+  programme: Outline,
   progress: Progress,
 ): { hash: string; title: string } {
   const next = nextStep(programme, progress);

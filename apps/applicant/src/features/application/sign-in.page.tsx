@@ -11,7 +11,7 @@ import { openingMessages } from "@polyportal/domain/messages/landing";
 import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
-import type { OpeningKey, Programme } from "@polyportal/domain/programmes/programme";
+import type { OpeningKey, Outline } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { sharing } from "@polyportal/domain/programmes/sharing";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
@@ -25,7 +25,8 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { definitionOf } from "../../app/definitions.ts";
+import { outlineOf } from "../../app/definitions.ts";
+import { forgetFailures } from "../../app/pages.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
@@ -46,7 +47,7 @@ type Given = { rrr: string } & Partial<Record<OpeningKey, string>>;
  * for the code of an e-mail.
  */
 export function Page() {
-  const programme = useProgramme();
+  const programme = useProgramme(outlineOf);
   const location = useLocation();
   const sentBack: SentBack | null = location.state;
   const { mutateAsync } = useOperation("openApplication");
@@ -150,7 +151,7 @@ export function Page() {
 }
 
 /** Why the form stays closed: for five seconds, as specified. What to do about an open invoice stays. */
-function Refusal({ error, programme }: { error: ApiError; programme: Programme }) {
+function Refusal({ error, programme }: { error: ApiError; programme: Outline }) {
   const [shown, setShown] = useState(true);
   return (
     <>
@@ -188,7 +189,10 @@ function useShowApplication(sentBack: SentBack | null) {
   return async ({ token, expires, completed, application }: Output<"openApplication">) => {
     const { rrr, revision } = application;
     // Of several programmes at this address the RRR has said which it is.
-    const programme = await definitionOf(application.programme, revision);
+    const programme = await outlineOf(application.programme, revision).catch((error) => {
+      forgetFailures();
+      throw error;
+    });
     for (const { slug } of sharing(programme)) forgetApplicantAccess(slug);
     keepApplicantAccess(programme.slug, { token, rrr, revision, expires });
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);

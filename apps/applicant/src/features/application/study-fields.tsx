@@ -1,6 +1,6 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { choiceWords } from "@polyportal/domain/messages/further";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Outline } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, useChoices } from "./choices.tsx";
@@ -15,7 +15,7 @@ const first = {
 type Field = { name: string; label: string };
 
 type StudyFieldsProps = {
-  programme: Programme;
+  programme: Outline;
   /** The two fields, where they are not the first choice's. */
   fields?: { faculty: Field; department: Field };
   /** Whether an option of the department is asked besides. */
@@ -76,7 +76,7 @@ export function OptionField() {
 }
 
 /** Both, for the programmes that ask them with the personal details. */
-export function CombinedChoices({ programme }: { programme: Programme }) {
+export function CombinedChoices({ programme }: { programme: Outline }) {
   return (
     <>
       <CombinationFields />

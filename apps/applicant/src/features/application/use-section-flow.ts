@@ -2,6 +2,8 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
+import { queuedNotice } from "@polyportal/domain/messages/queued";
+import type { Frame } from "@polyportal/domain/programmes/programme";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,6 +11,8 @@ import { useNavigate } from "react-router-dom";
 import { useSignInAgain, type Opened } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { checkHash, type Located, type SectionFlow } from "./section.ts";
+import { fetchSection } from "./steps/sections.ts";
+import { draftKeyOf, letWait, progressHere, waitingNow } from "./waiting.ts";
 
 /** How a section of the wizard goes back, on, or out. */
 export function useSectionFlow(
@@ -34,6 +38,8 @@ export function useSectionFlow(
     change({ formCompleted: true });
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
+  /** The same behind a form that is being filled in: it must not be drawn anew. */
+  const fresh = () => queryClient.fetchQuery({ ...recordOptions(client, opened), staleTime: 0 });
   const steps = stepsFor(programme, record.answers);
   const index = step ? steps.indexOf(step) : steps.length;
   /** Beyond the sections, or back from a single change, comes the check. */
@@ -41,9 +47,30 @@ export function useSectionFlow(
     const to = field === undefined ? steps[at] : undefined;
     return navigate({ hash: to ? stepHash(programme, idOf(to)) : checkHash });
   };
+  const show = (one: Frame) => void navigate({ hash: stepHash(programme, idOf(one)) });
+  /** Without its code the next section stays where it is: this one says that it waits. */
+  const goOn = async (next: Frame) => {
+    if (!(await fetchSection(programme, next))) return;
+    toast({ ...queuedNotice, tone: "info" });
+    show(next);
+  };
+  const onRefused: SectionFlow["onRefused"] = (error) => {
+    if (!(error instanceof ApiError)) return false;
+    if (error.status === 401) signInAgain();
+    else if (error.code === "passport_missing") onPhotoMissing();
+    else if (error.code === "application_completed") {
+      // Sent in another tab, or by a request whose answer was lost.
+      toast({ title: error.title, body: error.message });
+      complete();
+    } else if (error.code === "section_changed") {
+      toast({ title: error.title, body: error.message });
+      refetch();
+    } else return false;
+    return true;
+  };
 
   return {
-    draftKey: `${record.applicantId}:${id ?? checkHash}`,
+    draftKey: step ? draftKeyOf(record, step) : `${record.applicantId}:${checkHash}`,
     about: { programme, record, step },
     onChangedElsewhere: refetch,
     began: (id && record.savedAt[id]) ?? null,
@@ -56,21 +83,31 @@ export function useSectionFlow(
       refetch();
       void open(index + 1);
     },
-    onSent: complete,
-    onRefused: (error) => {
-      if (!(error instanceof ApiError)) return false;
-      if (error.status === 401) signInAgain();
-      else if (error.code === "passport_missing") onPhotoMissing();
-      else if (error.code === "application_completed") {
-        // Sent in another tab, or by a request whose answer was lost.
-        toast({ title: error.title, body: error.message });
-        complete();
-      } else if (error.code === "section_changed") {
-        toast({ title: error.title, body: error.message });
-        refetch();
-      } else return false;
-      return true;
+    sendWaiting: async () => {
+      if (waitingNow().size === 0) return "sent";
+      if (!navigator.onLine) return "offline";
+      const here = step && waitingNow().has(draftKeyOf(record, step));
+      // It came with the form; where it did not, it comes with the network.
+      const sending = await import("./send-waiting.ts").catch(() => undefined);
+      if (!sending) return "offline";
+      const way = await sending.sendWaiting({ steps, record, onRefused, change, fresh, show });
+      // The section whose next one could not be opened goes on as if it had been sent at once.
+      if (way === "sent" && here) void open(index + 1);
+      return way;
     },
+    onQueued: (waiting) => {
+      if (!step) return;
+      letWait(draftKeyOf(record, step), waiting);
+      // What is asked next may hang on what was answered here.
+      const now = progressHere(steps, record, waitingNow());
+      const next = stepsFor(programme, now.answers).find(
+        (one) => one !== step && !now.saved.includes(idOf(one)),
+      );
+      if (!next) return;
+      void goOn(next);
+    },
+    onSent: complete,
+    onRefused,
     onPhotoMissing,
   };
 }

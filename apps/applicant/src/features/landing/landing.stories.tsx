@@ -72,6 +72,9 @@ export const MoreProgrammes: Story = {
       .getAllByRole("link", { name: /^Application Form for .*Sandwich/ })
       .map((link) => link.getAttribute("href"));
     await expect(forms).toEqual(["/five_year_sandwich_login", "/four_year_sandwich_login"]);
+    const [whenOpen, ...others] = canvas.getAllByRole("link", { name: /^Tell me when it opens/ });
+    await expect(whenOpen).toHaveAttribute("href", "/programmes/four-year-sandwich");
+    await expect(others).toEqual([]);
   },
 };
 

@@ -61,6 +61,13 @@ function Line({ programme, offer }: { programme: ProgrammeEntry; offer: Offer | 
           </span>
         )}
       </div>
+      {offer?.open === false && (
+        // The page that asks for the address, and says what is asked besides.
+        <Link href={programmePath(programme.slug)} className="ui-alone">
+          {landingWords.whenOpen}
+          {forIt}
+        </Link>
+      )}
       <Link href={generateInvoiceOf(programme)} className="ui-alone">
         {landingWords.generateInvoice}
         {forIt}

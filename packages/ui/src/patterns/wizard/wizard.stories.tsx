@@ -45,6 +45,23 @@ export const SecondStep: Story = {
   },
 };
 
+/** Without a network a section waits, and is open; the next one is, too. */
+export const Waiting: Story = {
+  args: {
+    steps: [
+      { hash: "section_a", title: "Personal & Next of Kin", state: "done" },
+      { hash: "section_b", title: "Educational History", state: "waiting" },
+      { hash: "section_c", title: "O-Level Result", state: "current" },
+      { hash: "section_d", title: "Upload Documents", state: "locked" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: "Educational History (Waits to be sent)" }),
+    ).toHaveAttribute("href", "#section_b");
+  },
+};
+
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
-import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
+import { CheckIcon, ClockIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { useWords } from "../../words/words.ts";
@@ -13,8 +13,8 @@ export type WizardStep = {
   hash: string;
   /** Its name, as its heading says it. */
   title: string;
-  /** Saved, being filled in, not saved but open, or not yet to be opened. */
-  state: "done" | "current" | "open" | "locked";
+  /** Saved, being filled in, not saved but open, to be sent when there is a network, or not yet to be opened. */
+  state: "done" | "current" | "open" | "waiting" | "locked";
 };
 
 const hashOf = ({ hash }: WizardStep) => `#${hash}`;
@@ -82,13 +82,14 @@ function StepLink({ step, number, href }: { step: WizardStep; number: number; hr
     "ui-step",
     state === "current" && "border-brand bg-brand-soft font-semibold text-ink",
     state === "locked" && "border-transparent text-ink-muted",
-    (state === "done" || state === "open") &&
+    state !== "current" &&
+      state !== "locked" &&
       "border-line bg-paper-raised text-ink hover:border-line-strong",
   );
   const content = (
     <>
       <span aria-hidden="true" className="tabular-nums">
-        {state === "done" ? <CheckIcon /> : number}
+        {state === "done" ? <CheckIcon /> : state === "waiting" ? <ClockIcon /> : number}
       </span>
       <span className="sr-only lg:not-sr-only lg:flex-1">{title}</span>
       <span className="sr-only">{`(${words.states[state]})`}</span>

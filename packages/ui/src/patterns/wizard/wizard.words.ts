@@ -5,5 +5,11 @@ export const wizardWords = {
   /** Which step it is, of how many, and its name. */
   step: (step: number, steps: number, title: string): string =>
     `Step ${step} of ${steps}: ${title}`,
-  states: { done: "Completed", current: "Current", open: "Not completed", locked: "Locked" },
+  states: {
+    done: "Completed",
+    current: "Current",
+    open: "Not completed",
+    waiting: "Waits to be sent",
+    locked: "Locked",
+  },
 };

@@ -1,10 +1,17 @@
-import type { StepKind } from "@polyportal/domain/programmes/programme";
+import type { Frame, Outline, StepKind } from "@polyportal/domain/programmes/programme";
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-import { PageNotLoaded } from "../../../app/pages.ts";
+import { forgetFailures, PageNotLoaded } from "../../../app/pages.ts";
+import { fetchWhole } from "../opened.tsx";
 import type { SectionProps } from "../section.ts";
 
 type SectionModule<Props> = { Section: ComponentType<Props> };
 type LoadSection = () => Promise<SectionModule<SectionProps>>;
+
+/** Data alone, often as rows: these come with it, so that none of them appears later than what stands below. */
+const loadForm: LoadSection = async () => {
+  const [section] = await Promise.all([import("./form/form.fields.tsx"), import("../rows.tsx")]);
+  return section;
+};
 
 /** The code of each kind of step, fetched when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
@@ -14,9 +21,8 @@ const modules: Record<StepKind, LoadSection> = {
   institution: () => import("./institution/institution.fields.tsx"),
   "o-level": () => import("./o-level/o-level.fields.tsx"),
   documents: () => import("./documents/documents.fields.tsx"),
-  form: () => import("./form/form.fields.tsx"),
-  // Data alone, too.
-  referees: () => import("./form/form.fields.tsx"),
+  form: loadForm,
+  referees: loadForm,
 };
 
 const component = <Props>(
@@ -52,9 +58,44 @@ export const ApplicantPhoto = component(async () => {
 /** What reads all sections back before they are sent. */
 export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
-/** Fetches a step's code before it is reached, so that a lost connection does not stop the person. */
-export const fetchSection = (kind: StepKind): void => {
-  modules[kind]().catch(() => {
-    // It is asked for again when the step is reached.
-  });
+/** The kinds whose code is here. */
+const here = new Set<StepKind>();
+
+/**
+ * A step's code, and what it asks: whether they are here. A browser asks for a file that has failed once no more
+ * until the page is loaded anew, so that nothing is asked for while there is no network and no worker.
+ */
+export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {
+  if (here.has(kind)) return true;
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  try {
+    // The first one's step comes with the outline.
+    await Promise.all([
+      modules[kind](),
+      kind === programme.first?.kind ? undefined : fetchWhole(programme),
+    ]);
+    here.add(kind);
+    return true;
+  } catch {
+    forgetFailures();
+    return false;
+  }
+}
+
+/** What each kind of section is checked by. */
+const rules: Record<StepKind, () => Promise<unknown>> = {
+  personal: () => import("./personal/rules.ts"),
+  programme: () => import("@polyportal/domain/application/steps/programme/schema"),
+  "nd-result": () => import("@polyportal/domain/application/steps/nd-result/schema"),
+  institution: () => import("@polyportal/domain/application/steps/institution/schema"),
+  "o-level": () => import("@polyportal/domain/application/steps/o-level/schema"),
+  documents: () => import("./documents/schema.ts"),
+  form: () => import("@polyportal/domain/application/steps/form/schema"),
+  referees: () => import("@polyportal/domain/application/steps/referees/schema"),
 };
+
+/** Fetches all of the next section before it is reached, so that a lost connection does not stop the person. */
+export async function fetchNext(programme: Outline, step: Frame): Promise<void> {
+  // Its rules come after what draws it, and where they do not arrive the section asks for them once more.
+  if (await fetchSection(programme, step)) await rules[step.kind]().catch(() => {});
+}

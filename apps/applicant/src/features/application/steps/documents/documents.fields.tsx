@@ -19,6 +19,7 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useWhole } from "../../opened.tsx";
 import { recordOptions } from "../../queries.ts";
 import { SectionForm } from "../../section-form.tsx";
 import type { SectionProps } from "../../section.ts";
@@ -31,7 +32,8 @@ type Kept = Pick<ApplicationRecord, "documents" | "pdfs">;
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
   const [waits, setWaits] = useState(false);
-  const asked = askedDocuments(programme, record.answers);
+  const whole = useWhole(programme);
+  const asked = askedDocuments(whole, record.answers);
   const files = asked.flatMap(({ kind, required }) =>
     placesOf(kind).map((place) => ({ place, required: required && place === kind })),
   );
@@ -81,7 +83,7 @@ export function Section({ programme, record, flow }: SectionProps) {
           />
         )),
       )}
-      <CheckboxField<Values> name="declaration" label={programme.declaration} required />
+      <CheckboxField<Values> name="declaration" label={whole.declaration} required />
     </SectionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { idOf } from "@polyportal/domain/application/steps";
 import { begin } from "@polyportal/domain/application/fields/apply";
 import { refereeSectionWords } from "@polyportal/domain/messages/referee-section";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
@@ -8,6 +9,7 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { DescribedFields } from "../../described-fields.tsx";
 import { DraftForm } from "../../draft-form.tsx";
+import { useWhole } from "../../opened.tsx";
 import type { SectionProps } from "../../section.ts";
 
 type Values = { answers: Answers };
@@ -16,7 +18,9 @@ type Values = { answers: Answers };
 export function Section({ programme, record, flow }: SectionProps) {
   const form = useOperation("saveForm");
   const referees = useOperation("saveReferees");
-  const { step } = flow.about;
+  const frame = flow.about.step;
+  const { steps } = useWhole(programme);
+  const step = frame && steps.find((one) => idOf(one) === idOf(frame));
   if (step?.kind !== "form" && step?.kind !== "referees") {
     throw new Error(`${programme.slug} has no form here`);
   }

@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
@@ -15,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listOnce, optionsOf } from "../../choices.tsx";
 import { Fetched } from "../../fetched.tsx";
 import { DraftForm } from "../../draft-form.tsx";
+import { useStep } from "../../opened.tsx";
 import type { SectionProps } from "../../section.ts";
 import { oLevelDefaults } from "./defaults.ts";
 
@@ -33,8 +33,7 @@ type Props = SectionProps & { lists: Output<"listOLevelLists"> };
 
 function ResultForm({ programme, record, flow, lists }: Props) {
   const { mutateAsync } = useOperation("saveOLevel");
-  const step = stepOf(programme, "o-level");
-  if (!step) throw new Error(`${programme.slug} has no O-level step`);
+  const step = useStep(programme, "o-level");
   const schema = useLazySchema(async () => {
     const { schemaOf } = await import("@polyportal/domain/application/steps/o-level/schema");
     return schemaOf(step);

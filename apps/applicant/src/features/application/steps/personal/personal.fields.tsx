@@ -6,7 +6,6 @@ import type {
   PersonalDetails,
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -18,6 +17,7 @@ import { listOnce, optionsOf } from "../../choices.tsx";
 import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
 import { DraftForm } from "../../draft-form.tsx";
+import { useStep } from "../../opened.tsx";
 import type { SectionProps } from "../../section.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
@@ -52,8 +52,7 @@ function DetailsForm({
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync } = useOperation("savePersonalDetails");
-  const step = stepOf(programme, "personal");
-  if (!step) throw new Error(`${programme.slug} has no personal step`);
+  const step = useStep(programme, "personal");
   const combined = step.asks.includes("subject-combination");
   const shopping = step.asks.includes("shopping");
   const further = step.fields || step.asks.includes("sponsor");

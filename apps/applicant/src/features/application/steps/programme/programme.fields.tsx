@@ -4,17 +4,18 @@ import type {
   ChoiceForm,
   ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
-import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
+import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { choiceWords } from "@polyportal/domain/messages/further";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
-import type { Asked, Programme } from "@polyportal/domain/programmes/programme";
+import type { Asked, Outline } from "@polyportal/domain/programmes/programme";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense, type ComponentType } from "react";
 import { DraftForm } from "../../draft-form.tsx";
+import { useStep } from "../../opened.tsx";
 import type { SectionProps } from "../../section.ts";
 import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
@@ -44,8 +45,7 @@ const afterStudy: ReadonlySet<Asked<"programme">> = new Set(["option", "alternat
 /** Choice of school and department, with JAMB particulars or a mode of study by programme. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveProgrammeDetails");
-  const step = stepOf(programme, "programme");
-  if (!step) throw new Error(`${programme.slug} has no programme step`);
+  const step = useStep(programme, "programme");
   const fields = fieldsOf(step);
   const award = awardName(programme, record.answers);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
@@ -96,7 +96,7 @@ export function Section({ programme, record, flow }: SectionProps) {
 }
 
 /** The department that the applicant takes where the first choice is full. */
-function AlternativeFields({ programme }: { programme: Programme }) {
+function AlternativeFields({ programme }: { programme: Outline }) {
   return (
     <StudyFields
       programme={programme}

@@ -1,0 +1,59 @@
+import { countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
+import type { Answers, Row, RowsField } from "@polyportal/domain/programmes/field";
+import { Button } from "@polyportal/ui/button";
+import { useFormContext, useWatch } from "react-hook-form";
+import { DescribedFields } from "./described-fields.tsx";
+import { FormGroup } from "./form-group.tsx";
+
+/** Rows of fields, each under its number, with a way to add one and to take one away. */
+export function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
+  const { control, getValues, setValue, clearErrors } = useFormContext();
+  const { each, fields, label } = field;
+  const min = countOf(field.min, known);
+  const max = countOf(field.max, known);
+  const count: number = useWatch({
+    control,
+    name,
+    // The number alone, so that typing in a row does not draw the others anew.
+    compute: (rows: readonly Row[] | undefined) => Math.max(rows?.length ?? 0, min),
+  });
+  const change = (rows: readonly Row[]) => {
+    clearErrors(name);
+    setValue(name, rows, { shouldDirty: true });
+  };
+  const rowsNow = (): readonly Row[] => {
+    const rows: readonly Row[] = getValues(name) ?? [];
+    return rows.length < count
+      ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields))
+      : rows;
+  };
+  return (
+    <FormGroup title={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // What a row is called follows from its place, and so do its fields' names.
+        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
+          <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
+          {count > min && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => change(rowsNow().filter((__, at) => at !== index))}
+            >
+              {applicationWords.removeRow(each, index + 1)}
+            </Button>
+          )}
+        </FormGroup>
+      ))}
+      {count < max && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => change([...rowsNow(), emptyRow(fields)])}
+        >
+          {applicationWords.addRow(each)}
+        </Button>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { idOf } from "@polyportal/domain/application/steps";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import type { Frame } from "@polyportal/domain/programmes/programme";
+import { readDraft, removeDraft, writeDraft } from "@polyportal/ui/draft-store";
+import { toast } from "@polyportal/ui/toast";
+import type { SectionFlow, Way } from "./section.ts";
+import { draftKeyOf, letWaitNoMore, waitingNow } from "./waiting.ts";
+
+type Queue = Pick<SectionFlow, "onRefused"> & {
+  steps: readonly Frame[];
+  record: ApplicationRecord;
+  change: (changes: Pick<ApplicationRecord, "saved">) => void;
+  /** Asks the server for what it holds now. */
+  fresh: () => Promise<unknown>;
+  /** Opens a section. */
+  show: (step: Frame) => void;
+};
+
+let running: Promise<Way> | undefined;
+
+/** Sends the sections that wait, one after the other as the form has them, until one is refused. */
+export const sendWaiting = (queue: Queue): Promise<Way> =>
+  (running ??= sendAll(queue).finally(() => {
+    running = undefined;
+  }));
+
+async function sendAll({ steps, record, change, fresh, onRefused, show }: Queue): Promise<Way> {
+  let { saved } = record;
+  let way: Way = "sent";
+  for (const step of steps) {
+    const key = draftKeyOf(record, step);
+    const waiting = waitingNow().get(key);
+    if (!waiting) {
+      // Nothing is sent before what comes first.
+      if (saved.includes(idOf(step))) continue;
+      break;
+    }
+    try {
+      const answer = await waiting.send();
+      if (answer) ({ saved } = answer);
+      else way = "refused";
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === "offline") return "offline";
+      // As two versions its form shows it; else it is sent from there once more, and says what is wrong.
+      const changed = error.code === "section_changed";
+      const draft = changed ? readDraft(key) : undefined;
+      if (draft) writeDraft(key, { ...draft, waits: undefined });
+      const dealt = onRefused(error);
+      if (!dealt) toast({ ...wizardMessages.saveFailed, body: error.message, tone: "fail" });
+      if (!dealt || changed) show(step);
+      way = "refused";
+    }
+    letWaitNoMore(key);
+    if (way === "refused") break;
+    removeDraft(key);
+    toast({ ...waiting.notice, tone: "success" });
+    change({ saved });
+  }
+  if (saved !== record.saved) await fresh().catch(() => {});
+  return way;
+}
