@@ -2,6 +2,9 @@ import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 
+/** Fetches the file of a programme. */
+type FetchFile = () => Promise<Definitions>;
+
 const sandwich = () => import("./sandwich.ts");
 const byJamb = () => import("./by-jamb.ts");
 
@@ -9,7 +12,7 @@ const byJamb = () => import("./by-jamb.ts");
  * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
  * does not compile.
  */
-const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
+export const definitionFiles: Readonly<Record<ProgrammeSlug, FetchFile>> = {
   "sub-degree": () => import("./sub-degree.ts"),
   nd: () => import("./nd.ts"),
   hnd: () => import("./hnd.ts"),
@@ -36,7 +39,7 @@ export const fetchDefinition = async (
   slug: ProgrammeSlug,
   revision?: number,
 ): Promise<KnownProgramme> => {
-  const all = Object.values(await files[slug]()).filter((one) => one.slug === slug);
+  const all = Object.values(await definitionFiles[slug]()).filter((one) => one.slug === slug);
   const found = all.find((one) => (revision ? one.revision === revision : !one.past));
   return (found ?? all[0]) as KnownProgramme;
 };
