@@ -36,6 +36,7 @@ export const officialsFirst: FirstAsked = {
   [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],
   [staffPaths.clearances]: ["listClearances", firstPage],
   [staffPaths.transcripts]: ["listTranscriptRequests", firstPage],
+  [staffPaths.identityCards]: ["listIdentityCards", {}],
   [staffPaths.holidays]: ["listHolidays", firstPage],
   [staffPaths.awaited]: ["listAwaitedProofs", firstPage],
   [staffPaths.references]: ["listReferences", firstPage],
