@@ -39,7 +39,7 @@ export function newPayer(): Payer {
 export const fullNameOf = ({ lastname, firstname, middlename }: Payer): string =>
   `${lastname} ${firstname} ${middlename}`;
 
-const cardTitle = (programme: Programme) => programme.card?.title ?? programme.title;
+const cardTitle = (programme: Programme) => programme.title;
 
 /** Reads the notices and the banner, and puts both away. */
 export async function readNotices(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { filesOf } from "../../packages/domain/src/application/steps/documents/d
 import { sampleProgress } from "../../packages/domain/src/application/fields/sample.ts";
 import type { ApplicationRecord } from "../../packages/api-client/src/contract/application.ts";
 import { programmes } from "../../packages/domain/src/programmes/programmes.ts";
-import type { Programme } from "../../packages/domain/src/programmes/programme.ts";
+import type { OpeningKey, Programme } from "../../packages/domain/src/programmes/programme.ts";
 import pg from "pg";
 import type { Server } from "./tools/api-server.ts";
 import { addressOf, behindProxy, withLargeSchool } from "./tools/large-school.ts";
@@ -24,7 +24,15 @@ const pixel =
 
 export const name = "sending";
 
-type Ready = { readonly rrr: string; readonly programme: Programme };
+/** What opens a form besides its RRR. */
+type Key = Partial<Record<OpeningKey, string>>;
+type Ready = { readonly rrr: string; readonly programme: Programme; readonly key: Key };
+type Found = {
+  readonly id: string;
+  readonly rrr: string;
+  readonly slug: string;
+  readonly jamb: string;
+};
 type Opened = Ready & { readonly token: string; readonly record: ApplicationRecord };
 
 export function run(): Promise<Row[]> {
@@ -62,20 +70,29 @@ export function run(): Promise<Row[]> {
   });
 }
 
-/** Applications whose sections are all saved, with files of their own; those that a number opens are left out. */
+/** Applications whose sections are all saved, with files of their own, and the numbers that open them. */
 async function readyToSend(client: pg.Client): Promise<Ready[]> {
-  const open: readonly Programme[] = programmes.filter(({ key }: Programme) => !key);
-  const { rows } = await client.query<{ id: string; rrr: string; slug: string }>(
-    `select a.id, a.rrr, a.programme_slug as slug from applications a
+  const all: readonly Programme[] = programmes;
+  const { rows } = await client.query<Found>(
+    `select a.id, a.rrr, a.programme_slug as slug,
+       coalesce(a.jamb_number, c.jamb_number, '2026' || right(a.rrr, 8) || 'AB') as jamb
+     from applications a left join application_choices c on c.application_id = a.id
      join academic_sessions s on s.id = a.session_id and s.current
-     where a.completed_at is not null and a.admitted_at is null and a.programme_slug = any($1)
-       and a.email like 'applicant.%'
-     order by a.id desc limit $2`,
-    [open.map(({ slug }) => slug), perMinute],
+     where a.completed_at is not null and a.admitted_at is null and a.email like 'applicant.%'
+     order by a.id desc limit $1`,
+    [perMinute],
   );
-  for (const { id, slug } of rows) {
-    const programme = open.find((one) => one.slug === slug);
+  for (const { id, slug, jamb } of rows) {
+    const programme = all.find((one) => one.slug === slug);
     if (!programme) continue;
+    // Who shops into another course has a record to leave: it was found at the first opening.
+    if (programme.key === "regNumber") {
+      await client.query(
+        `insert into application_sources (application_id, number, department, jamb, fixed)
+         values ($1, $2, 'Statistics', $3, false) on conflict do nothing`,
+        [id, jamb, JSON.stringify({ jambNumber: jamb, utmeScore: 200, subjects: [] })],
+      );
+    }
     const kinds = askedDocuments(programme, sampleProgress(programme).answers)
       .filter(({ required }) => required)
       .map(({ kind }) => kind);
@@ -95,9 +112,10 @@ async function readyToSend(client: pg.Client): Promise<Ready[]> {
       [id, pixel, kinds],
     );
   }
-  return rows.flatMap(({ rrr, slug }) => {
-    const programme = open.find((one) => one.slug === slug);
-    return programme ? [{ rrr, programme }] : [];
+  return rows.flatMap(({ rrr, slug, jamb }) => {
+    const programme = all.find((one) => one.slug === slug);
+    if (!programme) return [];
+    return [{ rrr, programme, key: programme.key ? { [programme.key]: jamb } : {} }];
   });
 }
 
@@ -112,12 +130,12 @@ async function openAll(api: Server, ready: readonly Ready[]): Promise<Opened[]> 
   return opened;
 }
 
-async function open(api: Server, { rrr, programme }: Ready, index: number) {
+async function open(api: Server, { rrr, programme, key }: Ready, index: number) {
   const { family, name: own } = programme.api;
   const answer = await fetch(`${api.url}/api/${family}/${own}-application-login`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": addressOf(index) },
-    body: JSON.stringify({ rrr }),
+    body: JSON.stringify({ rrr, ...key }),
   });
   if (!answer.ok) throw new Error(`${programme.slug} ${rrr}: ${await answer.text()}`);
   const { data } = (await answer.json()) as {

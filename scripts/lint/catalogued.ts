@@ -8,6 +8,7 @@ const domain = join(import.meta.dirname, "../../packages/domain/src");
 const texts = new Map<string, string>();
 const paths = new Set<string>();
 const programmeNames = new Set<string>();
+const programmeSlugs = new Set<string>();
 
 for (const value of await stringsOf("messages")) {
   // A single word ("Cancel") is a label that anyone may need, not a catalogued text, and what a sheet shows
@@ -21,6 +22,7 @@ for (const { text } of await stringsOf("routes")) {
 for (const { text, key } of await stringsOf("programmes")) {
   if (/^\/[^\s]+$/.test(text)) paths.add(text);
   if (["slug", "title", "applicationName"].includes(key)) programmeNames.add(text.trim());
+  if (key === "slug") programmeSlugs.add(text);
 }
 
 /** Where domain keeps this text, or `undefined` when it is not catalogued. */
@@ -33,6 +35,9 @@ export function catalogued(text: string): string | undefined {
   if (path.startsWith("/") && paths.has(path)) return "a path of domain's routes/";
   return undefined;
 }
+
+/** Whether the text is the slug by which a programme is known. */
+export const isProgrammeSlug = (text: unknown): boolean => programmeSlugs.has(String(text));
 
 type Said = { text: string; key: string; home: string };
 

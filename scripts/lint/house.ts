@@ -2,7 +2,7 @@
  * The house's own lint rules: which room may import what, who may call the network, and that texts,
  * paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
  */
-import { catalogued } from "./catalogued.ts";
+import { catalogued, isProgrammeSlug } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
 import { isTest, placeOf } from "./place.ts";
 import {
@@ -122,6 +122,25 @@ const noCataloguedLiteral: Rule = {
   },
 };
 
+const noProgrammeLiteral: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    const checked =
+      /^packages\/(domain|api-client)\/src\/(?!programmes\/)/.test(path) && !isTest(path);
+    if (!checked) return {};
+    return {
+      Literal: (node) => {
+        const { type } = node["parent"] as { type?: string };
+        if (type === "ImportDeclaration" || !isProgrammeSlug(node["value"])) return;
+        context.report({
+          node,
+          message: `Rule 8: "${String(node["value"])}" names a programme; what is its own stands in domain's programmes/.`,
+        });
+      },
+    };
+  },
+};
+
 const noWordLiteral: Rule = {
   create(context) {
     const { path } = placeOf(context.cwd, context.filename);
@@ -186,6 +205,7 @@ export default {
     "no-fetch": noFetch,
     "no-forward-ref": noForwardRef,
     "no-catalogued-literal": noCataloguedLiteral,
+    "no-programme-literal": noProgrammeLiteral,
     "no-word-literal": noWordLiteral,
   },
 };

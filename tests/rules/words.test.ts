@@ -29,6 +29,17 @@ test.each(refused.map(([what], index) => [what, found[index]] as const))(
   },
 );
 
+test.concurrent("rule 8: domain names a programme in the register alone", async () => {
+  const source = `export const only = ["${programme.slug}"];\nexport const of = { "${programme.slug}": 1 };`;
+  const inMessages = "packages/domain/src/messages/section.ts";
+  const inContract = "packages/api-client/src/contract/section.ts";
+  const inRegister = "packages/domain/src/programmes/section.ts";
+  const refused = expect.stringContaining("names a programme");
+  expect(await lint({ [inMessages]: source })).toEqual([refused, refused]);
+  expect(await lint({ [inContract]: source })).toEqual([refused, refused]);
+  expect(await lint({ [inRegister]: source })).toEqual([]);
+});
+
 test.concurrent("rule 8: the refusal names the export and the file that hold the text", async () => {
   const source = `export const text = ${JSON.stringify(sectionMessages.documentsHint)};`;
   expect(await lint({ [page]: source })).toEqual([

@@ -99,7 +99,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "offers",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:messages\/(?:landing|card-info)|programmes\/(?:page-paths|eligibility-path))\.ts/,
+    test: /domain\/src\/(?:messages\/landing|programmes\/(?:card-info|page-paths|eligibility-path))\.ts/,
   },
   {
     name: "invoice-form",

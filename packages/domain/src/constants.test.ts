@@ -63,7 +63,7 @@ test("ids are those of the specification", () => {
 
 test("the landing page's cards start the specified applications", () => {
   const cards = landingCards.map((programme) => ({
-    card: programme.card?.title,
+    card: programme.title,
     mode: programme.card?.mode,
     id: programmeBySlug(programme.slug)?.applicationTypeId,
     name: programmeBySlug(programme.slug)?.applicationName,

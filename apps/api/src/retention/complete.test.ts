@@ -85,6 +85,7 @@ test("every file's owner is known: nobody's photo is taken for a stray one", asy
   expect(rows.map(({ name }) => name)).toEqual([
     "application_documents",
     "applications",
+    "identity_card_pages",
     "referee_letters",
     "staff_photos",
     "students",

@@ -30,6 +30,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   screening_seats: "seat",
   transcript_fees: "delivery amount_kobo working_days",
   graduate_codes: "tries",
+  identity_cards: "state",
+  identity_card_pages: "place",
   transcript_requests: "code state working_days promised",
   transcript_steps: "state",
   holidays: "day name",

@@ -9,6 +9,7 @@ export const defaultPeriods = {
   STRAY_FILES: 7,
   EXPORTS: 7,
   OUTBOX: 90,
+  IDENTITY_CARDS: 90,
   IMPORTS: 90,
   SESSIONS: 180,
   ADDRESSES: 180,

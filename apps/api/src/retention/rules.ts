@@ -87,6 +87,11 @@ export const rules: readonly Rule[] = [
   deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
   deleteBy("TOKENS", "history_codes", "expires_at"),
   deleteBy("TOKENS", "graduate_codes", "expires_at", "student_id"),
+  // Its pages point at their files no more, which are stray then.
+  {
+    ...deleteBy("IDENTITY_CARDS", "identity_cards", "sent_at"),
+    tables: ["identity_cards", "identity_card_pages"],
+  },
   {
     period: "SESSIONS",
     tables: ["sessions", "refresh_tokens"],
@@ -145,6 +150,7 @@ export const rules: readonly Rule[] = [
       and not exists (select 1 from applications where passport_file_id = stored_files.id)
       and not exists (select 1 from application_documents where file_id = stored_files.id)
       and not exists (select 1 from referee_letters where file_id = stored_files.id)
+      and not exists (select 1 from identity_card_pages where file_id = stored_files.id)
       and not exists (select 1 from students where passport_file_id = stored_files.id)
       and not exists (select 1 from staff_photos where file_id = stored_files.id)
       and not exists (select 1 from amendment_requests where evidence_id = stored_files.id)`,

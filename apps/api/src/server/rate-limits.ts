@@ -32,6 +32,8 @@ export const rateLimits = {
   guessByNumber: { points: 10, seconds: 15 * minute },
   // Where whoever asks gets the same answer, each asking counts: a limit that told them apart would tell.
   askByNumber: { points: 10, seconds: 15 * minute },
+  // Each is looked at by somebody, and is up to a megabyte until then.
+  cardByAddress: { points: 40, seconds: hour },
   createInvoiceByAddress: { points: crowd, seconds: hour },
   openApplicationByDevice: { points: 60, seconds: 15 * minute },
   createInvoiceByAccount: { points: 60, seconds: hour },

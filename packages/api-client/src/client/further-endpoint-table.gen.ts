@@ -37,6 +37,7 @@ export const furtherEndpoints = {
   replaceReferee: "POST PG/replace-referee/{id} a",
   requestHistoryCode: "POST Sundry/request-history-code",
   resendRefereeLink: "POST PG/resend-referee-link",
+  sendIdentityCard: "POST Sundry/send-identity-card f",
   submitRefereeForm: "POST PG/submit-referee-form f",
   trackTranscript: "GET Sundry/transcript-tracker",
   verifyGraduateCode: "POST Sundry/verify-graduate-code",

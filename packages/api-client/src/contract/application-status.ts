@@ -24,6 +24,8 @@ const ownStatus = z.object({
   seat: z.nullable(
     z.object({ startsAt: timestamp, venue: z.string(), address: z.string(), seat: z.int() }),
   ),
+  /** Where its fee is paid, once a seat is out; null where none is due. */
+  slipAt: z.nullable(z.string()),
   /** Null where the programme asks nobody about its applicants. */
   references: z.nullable(
     z.object({ named: z.int(), asked: z.int(), given: z.int(), declined: z.int() }),

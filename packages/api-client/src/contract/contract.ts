@@ -68,6 +68,7 @@ import { postgraduateEndpoints } from "./application-postgraduate.ts";
 import { refereeEndpoints, refereeLinkEndpoints } from "./referee.ts";
 import { referenceReadingEndpoints } from "./referee-reading.ts";
 import { transcriptEndpoints } from "./sundry-transcript.ts";
+import { identityCardEndpoints } from "./sundry-identity-card.ts";
 import { transcriptReceiptEndpoints } from "./sundry-transcript-receipt.ts";
 import { transcriptRequestEndpoints } from "./sundry-transcript-requests.ts";
 import { bursaryChargeEndpoints } from "./sundry-charges.ts";
@@ -141,6 +142,7 @@ export const contract = {
   ...transcriptEndpoints,
   ...transcriptRequestEndpoints,
   ...transcriptReceiptEndpoints,
+  ...identityCardEndpoints,
   ...holidayEndpoints,
   ...admissionLetterEndpoints,
   ...hostelEndpoints,

@@ -1,6 +1,6 @@
 import type { ProgrammeSlug } from "../programmes/catalogue.ts";
+import { programmeOfStudent } from "../programmes/study.ts";
 import { levelById } from "../student/levels.ts";
-import { studentTypeIds } from "../student/types.ts";
 
 /** Why a student cannot apply now. */
 export type DepartmentChangeRefusal = "last-level" | "pending";
@@ -20,10 +20,9 @@ export const departmentChangeRefusal = ({
 
 /** The programme for which the other department must be open; none where nobody can change. */
 export const changeProgrammeOf = (levelId: number): ProgrammeSlug | undefined => {
-  const { nextId, name, studentTypeIds: kinds } = levelById(levelId);
-  if (nextId === undefined) return undefined;
-  if (kinds.includes(studentTypeIds.postgraduate)) return "pg";
-  return name.startsWith("HND") ? "hnd" : "nd";
+  if (levelById(levelId).nextId === undefined) return undefined;
+  // Full time: whoever studies part time changes among the same departments.
+  return programmeOfStudent(levelId, "");
 };
 
 /** Whether a student of one department may go to another. */

@@ -38,6 +38,7 @@ export function utmeProblems(
   utmeScore: number | undefined,
   subjects: readonly GivenSubject[],
 ): readonly string[] {
+  // oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
   if (utmeScore === undefined && list !== "direct-entry") return [words.utmeMissing];
   const given = subjects.filter(
     ({ subjectId, score }) => subjectId !== undefined || score !== undefined,

@@ -1,4 +1,5 @@
 /** The lists that JAMB gives a school of one academic session. */
+// oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
 export const jambLists = ["utme", "direct-entry", "change-of-institution"] as const;
 
 export type JambList = (typeof jambLists)[number];

@@ -40,6 +40,8 @@ export const applicationStandingWords = {
   own: "For the applicant",
   seat: "Screening",
   noSeat: "No seat is out yet",
+  seatDue: "Your seat is out. It is told once the fee of the screening slip is paid.",
+  toSlip: "Pay for the screening slip",
   seatAt: (venue: string, address: string, seat: number) => `${venue}, ${address}, seat ${seat}`,
   references: "References",
   counted: ({

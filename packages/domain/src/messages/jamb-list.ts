@@ -24,6 +24,7 @@ export const jambListMessages = {
   },
   lists: {
     utme: "UTME",
+    // oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
     "direct-entry": "Direct entry",
     "change-of-institution": "Change of institution",
   } satisfies Record<JambList, string>,

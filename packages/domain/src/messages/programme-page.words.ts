@@ -7,12 +7,6 @@ export const programmePageWords = {
   title: "Programmes",
   lead: "Whom each programme is for, what it costs, and until when one can apply.",
   all: "All programmes",
-  /** Where neither card nor invoice form says it. */
-  who: {
-    "sub-degree":
-      "For who holds an O-level result and prepares in a year for the second year of a university, with the examinations of JUPEB.",
-    nd: "For who leaves secondary school and has taken the UTME. Have your JAMB registration number at hand.",
-  } as Readonly<Record<string, string>>,
   apply: (title: string) => `Apply for ${title}`,
   describe: (title: string, school: string, who: string) =>
     `${title} at ${school}: ${who} Fee, dates, requirements and documents.`,

@@ -22,6 +22,7 @@ export const transcriptRequestWords = {
     email: "Email Address",
     phone: "Phone Number",
   },
+  identityCards: "Identity cards",
   nobody: "Nobody yet",
   late: "Late",
   lateOn: (day: string) => `${day}, late`,

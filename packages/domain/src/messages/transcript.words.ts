@@ -14,7 +14,7 @@ export const transcriptWords = {
   goOn: "Go on",
   another: "Enter other details",
   noCode: (helpLine: string) =>
-    `No code? Look among the unwanted e-mails, too. If your details or your address have changed since, bring an identity card to the registry, or call ${helpLine}: an officer corrects them.`,
+    `No code? Look among the unwanted e-mails, too. If your details or your address have changed since, call ${helpLine}, or show the registry who you are.`,
   hello: (name: string) => `Transcripts for ${name}`,
   before: "Before you pay",
   debt: (amount: number) =>

@@ -16,6 +16,9 @@ export function chosen<One extends Revised>(
   return (found ?? all[0]) as One;
 }
 
+/** Fetches the file of a programme. */
+type FetchFile = () => Promise<Definitions>;
+
 const sandwich = () => import("./sandwich.ts");
 const byJamb = () => import("./by-jamb.ts");
 
@@ -23,7 +26,7 @@ const byJamb = () => import("./by-jamb.ts");
  * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
  * does not compile.
  */
-const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
+export const definitionFiles: Readonly<Record<ProgrammeSlug, FetchFile>> = {
   "sub-degree": () => import("./sub-degree.ts"),
   nd: () => import("./nd.ts"),
   hnd: () => import("./hnd.ts"),
@@ -49,4 +52,4 @@ const files: Readonly<Record<ProgrammeSlug, () => Promise<Definitions>>> = {
 export const fetchDefinition = async (
   slug: ProgrammeSlug,
   revision?: number,
-): Promise<KnownProgramme> => chosen(await files[slug](), slug, revision);
+): Promise<KnownProgramme> => chosen(await definitionFiles[slug](), slug, revision);

@@ -1,4 +1,4 @@
-import type { ProgrammeSlug } from "./catalogue.ts";
+import { catalogue, type ProgrammeSlug } from "./catalogue.ts";
 import { programmeGroups } from "./groups.ts";
 
 /** Those that stand above the groups on the landing page, by whom they are for. */
@@ -7,11 +7,18 @@ const besides: Readonly<Record<string, readonly ProgrammeSlug[]>> = {
   "With an ND or a certificate in hand": ["hnd"],
 };
 
+/** One that no group names stands in the first: its line in the catalogue is enough. */
+const named = new Set<string>([
+  ...Object.values(besides).flat(),
+  ...programmeGroups.flatMap(({ slugs }) => slugs),
+]);
+const unnamed = catalogue.flatMap(({ slug }) => (named.has(slug) ? [] : slug));
+
 /** Every programme, by whom it is for. */
 export const groupedProgrammes: readonly {
   readonly title: string;
   readonly slugs: readonly ProgrammeSlug[];
-}[] = programmeGroups.map(({ title, slugs }) => ({
+}[] = programmeGroups.map(({ title, slugs }, index) => ({
   title,
-  slugs: [...(besides[title] ?? []), ...slugs],
+  slugs: [...(besides[title] ?? []), ...slugs, ...(index === 0 ? unnamed : [])],
 }));

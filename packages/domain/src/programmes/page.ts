@@ -1,12 +1,19 @@
 import { documentsForAll } from "../application/steps/documents/for-everybody.ts";
 import { documentLabels, placesOf, takesPdf } from "../application/steps/documents/documents.ts";
-import { cardInfo } from "../messages/card-info.ts";
 import { programmePageWords as words } from "../messages/programme-page.words.ts";
+import { cardInfo } from "./card-info.ts";
 import type { Programme } from "./programme.ts";
+
+/** Of those whose card and invoice form do not say whom they are for. */
+const who: Readonly<Record<string, string>> = {
+  "sub-degree":
+    "For who holds an O-level result and prepares in a year for the second year of a university, with the examinations of JUPEB.",
+  nd: "For who leaves secondary school and has taken the UTME. Have your JAMB registration number at hand.",
+};
 
 /** Whom a programme is for, in a sentence or two. */
 export const whoFor = ({ slug, invoice }: Pick<Programme, "slug" | "invoice">): string =>
-  words.who[slug] ?? cardInfo[slug] ?? invoice.info ?? "";
+  who[slug] ?? cardInfo[slug] ?? invoice.info ?? "";
 
 /** A document that the form takes: what it is called, what a file of it may be, and whether each applicant needs it. */
 type NamedDocument = {

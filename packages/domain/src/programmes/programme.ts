@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../application/steps/documents/documents.ts";
+import type { ProgrammeSlug } from "./catalogue.ts";
 import type { Choice, Field, When } from "./field.ts";
 
 /**
@@ -106,7 +107,7 @@ export type ProgrammeEntry = {
   /** `/api/{family}/…-{name}-application-…`. */
   api: { family: string; name: string };
   /** Its card on the landing page, in the order of `position`. */
-  card?: { title: string; mode: number; position: number };
+  card?: { mode: number; position: number };
   /** Whether the invoice type is chosen beforehand and locked. */
   typeLocked: boolean;
   paths: {
@@ -167,6 +168,8 @@ export type ProgrammeDefinition = {
     partTime: boolean;
     byAward?: Readonly<Record<string, number>>;
   };
+  /** As what it goes on, by the same RRR and without a further fee, if nobody has confirmed it in time. */
+  unconfirmedAs?: ProgrammeSlug;
   /** What every page of the application says first. */
   notice?: string;
   /** The text the applicant agrees to before uploading documents. */

@@ -55,6 +55,7 @@ export const staffRequest = programmeOf("staff-request", {
     },
   ],
   after: ["confirmation"],
+  unconfirmedAs: "supplementary",
   study: { levelId: 1, partTime: false },
   declaration,
 });

@@ -1,16 +1,10 @@
-import type { ProgrammeSlug } from "../programmes/catalogue.ts";
+import { examinedSlugs } from "../programmes/examined.ts";
 
 /** The programmes whose applicants the school examines itself: those who bring a UTME score. */
-export const putmeSlugs = [
-  "nd",
-  "putme",
-  "supplementary-putme",
-  "supplementary",
-  "staff-request",
-] as const satisfies readonly ProgrammeSlug[];
+export const putmeSlugs = examinedSlugs;
 
 /** Whose results are imported most often. */
-export const usualPutme = "putme";
+export const usualPutme = putmeSlugs[0];
 
 export type PutmeSlug = (typeof putmeSlugs)[number];
 

@@ -20,6 +20,7 @@ const byAddress: Readonly<Record<string, readonly [Claim, ...Claim[]]>> = {
   "/reports/hostel_summary_reports": ["hostels.see"],
   "/app_reports": ["applications.see"],
   "/utilities": ["clearance.see"],
+  "/utilities/transcripts/identity_cards": ["students.approve"],
   "/user_management": ["users.see"],
   "/user_management/assign_courses": ["courses.see"],
   "/user_management/assign_staff/course_adviser": ["courses.see"],

@@ -30,6 +30,7 @@ export const adminRoutes = routesOf("admin", {
     "/utilities/olevel_verification/verify_result": "Verify Result",
     "/utilities/certificate_verification": "Certificate Verification",
     "/utilities/transcripts": "Transcript Requests",
+    "/utilities/transcripts/identity_cards": "Identity Cards",
   },
   "User Management": {
     "/user_management/users": "Users",

@@ -3,8 +3,3 @@ export const invoicePaths = {
   applicationInvoice: "/generate_application_invoice",
   hndInvoice: "/generate_hnd_invoice",
 } as const;
-
-/** The programme of an address that is one programme's alone, though that leads elsewhere itself. */
-export const onlyProgrammeAt: Readonly<Record<string, string>> = {
-  [invoicePaths.hndInvoice]: "hnd",
-};

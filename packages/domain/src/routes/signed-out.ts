@@ -1,10 +1,10 @@
 import { routesOf } from "./route.ts";
 
-/** A programme's sign-in, application, details and preview, which share their first words. */
-const applicationOf = (stem: string, preview = `/${stem}_application/preview`) => ({
-  [`/${stem}_login`]: "Applicant Login",
-  [`/${stem}_application`]: "Application Form",
-  [`/${stem}_application_details`]: "Application Details",
+/** A programme's sign-in, application, details and preview, whose addresses begin alike. */
+const applicationOf = (stem: `/${string}`, preview = `${stem}_application/preview`) => ({
+  [`${stem}_login`]: "Applicant Login",
+  [`${stem}_application`]: "Application Form",
+  [`${stem}_application_details`]: "Application Details",
   [preview]: "Application Preview",
 });
 
@@ -29,47 +29,47 @@ export const signedOutRoutes = routesOf("signed-out", {
     "/verify_confirmation": "Check Your Email",
   },
   JUPEB: {
-    ...applicationOf("jupeb"),
+    ...applicationOf("/jupeb"),
     "/jupeb_students_invoice": "JUPEB Invoice",
   },
   HND: {
-    ...applicationOf("hnd"),
+    ...applicationOf("/hnd"),
     "/generate_hnd_invoice": "Generate HND Invoice",
   },
-  ND: applicationOf("nd"),
+  ND: applicationOf("/nd"),
   "ND Part-Time": {
-    ...applicationOf("putme"),
+    ...applicationOf("/putme"),
     "/invoice_generate_putme_slip": "Generate PUTME Slip Invoice",
   },
-  Supplementary: applicationOf("supplementary"),
-  "Pre-Degree": applicationOf("pre_degree"),
+  Supplementary: applicationOf("/supplementary"),
+  "Pre-Degree": applicationOf("/pre_degree"),
   "Post Graduate": {
-    ...applicationOf("pg"),
+    ...applicationOf("/pg"),
     "/post_graduate_portal": "Postgraduate Portal",
     "/pg_reprint_login": "Reprint Postgraduate Slip",
     "/pg_referee_form": "Referee Form",
     "/pg_students_invoice": "Postgraduate Invoice",
   },
-  Diploma: applicationOf("diploma", "/diploma_preview"),
+  Diploma: applicationOf("/diploma", "/diploma_preview"),
   "Inter-University Transfer": {
-    ...applicationOf("uni_transfer"),
+    ...applicationOf("/uni_transfer"),
     "/generate_inter_university_invoice": "Generate Transfer Invoice",
     "/uni_transfer_students_invoice": "Transfer Invoice",
   },
-  "Direct Entry": applicationOf("direct_entry"),
-  "Supplementary PUTME": applicationOf("supplementary_putme"),
+  "Direct Entry": applicationOf("/direct_entry"),
+  "Supplementary PUTME": applicationOf("/supplementary_putme"),
   CCE: {
-    ...applicationOf("cce"),
+    ...applicationOf("/cce"),
     "/generate_cce_invoice": "Generate CCE Invoice",
     "/cce_students_invoice": "CCE Invoice",
   },
   "Staff Request": {
-    ...applicationOf("staff_request"),
+    ...applicationOf("/staff_request"),
     "/generate_staff_request_invoice": "Generate Staff Request Invoice",
     "/staff_request_invoice": "Staff Request Invoice",
   },
-  "Four-Year Sandwich": applicationOf("four_year_sandwich"),
-  "Five-Year Sandwich": applicationOf("five_year_sandwich"),
+  "Four-Year Sandwich": applicationOf("/four_year_sandwich"),
+  "Five-Year Sandwich": applicationOf("/five_year_sandwich"),
   "Sub-Degree": {
     "/sub_degree_login": "Applicant Login",
     "/sub_degree_application": "Application Form",

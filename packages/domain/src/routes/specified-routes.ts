@@ -36,6 +36,8 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/school_setup/holidays",
     // The registry's queue of requests for transcripts.
     "/utilities/transcripts",
+    // What graduates show who get no code for theirs.
+    "/utilities/transcripts/identity_cards",
     // What other places send about applicants: transcripts, JAMB's verification.
     "/applications/awaited",
     // What referees of postgraduates wrote.

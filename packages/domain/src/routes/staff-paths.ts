@@ -60,6 +60,7 @@ export const staffPaths = {
   references: "/applications/references",
   clearances: "/student_management/clear",
   transcripts: "/utilities/transcripts",
+  identityCards: "/utilities/transcripts/identity_cards",
   bursaryFees: "/fees_assignment/busary_fees",
   jambList: "/applications/jamb_list_upload",
   resetApplication: "/applications/reset",

@@ -1,5 +1,3 @@
-import type { ProgrammeSlug } from "../programmes/catalogue.ts";
-
 /** How an applicant says to be related to the member of staff who puts them forward. */
 export const staffRelationships = ["ward", "spouse", "self"] as const;
 
@@ -32,8 +30,3 @@ export function stateOfStaffRequest(
 /** Whether it is over unconfirmed: denied or not answered, which nobody but the member learns apart. */
 export const isUnconfirmed = ({ askedAt, confirmed }: Answered, now: Date): boolean =>
   confirmed !== true && lapseOf(askedAt) <= now;
-
-/** As what an application goes on that nobody has confirmed in time: by the same RRR, without a further fee. */
-export const goesOnAs: Readonly<Partial<Record<ProgrammeSlug, ProgrammeSlug>>> = {
-  "staff-request": "supplementary",
-};

@@ -1,3 +1,4 @@
+import type { CardPlace, CardState } from "@polyportal/domain/sundry/identity-card";
 import type {
   Delivery,
   DestinationKind,
@@ -18,6 +19,7 @@ import {
 import { instant, kobo } from "./columns.ts";
 import { invoices } from "./invoice.ts";
 import { studentId, students } from "./student.ts";
+import { storedFiles } from "./stored-files.ts";
 import { users } from "./users.ts";
 
 /** What a transcript costs to one destination, and in how many working days it is promised. */
@@ -42,6 +44,49 @@ export const graduateCodes = pgTable("graduate_codes", {
   expiresAt: instant().notNull(),
   tries: smallint().notNull().default(0),
 });
+
+/**
+ * Who shows the registry an identity card, for the code went nowhere: as somebody says, right or wrong. The
+ * pages are gone once it is decided.
+ */
+export const identityCards = pgTable(
+  "identity_cards",
+  {
+    id: uuid().primaryKey(),
+    matricNumber: text().notNull(),
+    surname: text().notNull(),
+    dateOfBirth: date({ mode: "string" }).notNull(),
+    year: text().notNull(),
+    /** Where the registry answers. */
+    email: text().notNull(),
+    state: text().$type<CardState>().notNull().default("waiting"),
+    sentAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => users.id),
+  },
+  (table) => [
+    index("identity_cards_waiting")
+      .on(table.sentAt)
+      .where(sql`state = 'waiting'`),
+  ],
+);
+
+export const identityCardPages = pgTable(
+  "identity_card_pages",
+  {
+    cardId: uuid()
+      .notNull()
+      .references(() => identityCards.id, { onDelete: "cascade" }),
+    place: text().$type<CardPlace>().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => storedFiles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.place] }),
+    index("identity_card_pages_file").on(table.fileId),
+  ],
+);
 
 /** A graduate's request; its destinations and its steps hang on it. */
 export const transcriptRequests = pgTable(

@@ -1,5 +1,6 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { goesOnAs, isUnconfirmed } from "@polyportal/domain/staff-request/staff-requests";
+import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { isUnconfirmed } from "@polyportal/domain/staff-request/staff-requests";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
@@ -12,7 +13,7 @@ import { lockInvoice } from "./queries.ts";
 
 /** Whether an invoice is one whose form may go on as the programme's, if nobody has confirmed it. */
 export const couldGoOn = ({ slug }: Programme, { programmeSlug }: Invoice): boolean =>
-  programmeSlug !== null && goesOnAs[programmeSlug] === slug;
+  programmeSlug !== null && definitionOf(programmeSlug).unconfirmedAs === slug;
 
 /** Whether nobody has confirmed the request in time. */
 export async function mayGoOn(db: Reader, { id }: Invoice, now: Date): Promise<boolean> {

@@ -3,6 +3,7 @@ import { earlier } from "@polyportal/domain/programmes/earlier";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { definitionOf, programmes } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
+import { seventeenth } from "@polyportal/domain/programmes/testing/seventeenth";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
@@ -19,7 +20,6 @@ import {
   type ApplicationServer,
 } from "./testing/applicant.ts";
 import { keyOf } from "./testing/keys.ts";
-import { seventeenth } from "./testing/seventeenth.ts";
 
 // In the place of one whose slug the wire knows, as the test of a seventeenth programme does.
 const list = programmes as unknown as Programme[];

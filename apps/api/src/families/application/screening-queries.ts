@@ -97,18 +97,21 @@ export async function slipInvoiceOf(db: Reader, payerPhone: string, item: string
   return found;
 }
 
+type Seated = Pick<ApplicationRecord, "applicantId" | "mobileNumber">;
+
 /** Where the applicant is examined: what has a fee is told once that is paid, by the screening slip as well. */
-export async function screeningOf(
-  db: Reader,
-  { applicantId, mobileNumber }: Pick<ApplicationRecord, "applicantId" | "mobileNumber">,
-) {
+export const screeningOf = async (db: Reader, record: Seated) =>
+  (await toldSeatOf(db, record)).seat;
+
+/** The same, and whether a seat is out that is told once its fee is paid. */
+export async function toldSeatOf(db: Reader, { applicantId, mobileNumber }: Seated) {
   const found = await seatOf(db, applicantId);
-  if (!found) return null;
+  if (!found) return { seat: null, due: false };
   const { feeKobo, startsAt, venue, address, seat } = found;
   if (feeKobo > 0) {
     const phone = canonicalPhone(mobileNumber);
     const invoice = await slipInvoiceOf(db, phone, screeningItem(applicantId));
-    if (invoice?.state !== "paid") return null;
+    if (invoice?.state !== "paid") return { seat: null, due: true };
   }
-  return { startsAt: startsAt.toISOString(), venue, address, seat };
+  return { seat: { startsAt: startsAt.toISOString(), venue, address, seat }, due: false };
 }

@@ -1,11 +1,11 @@
 import { idOf } from "@polyportal/domain/application/steps";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { seventeenth } from "@polyportal/domain/programmes/testing/seventeenth";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicantAt, applicationServer, load, openNew, save, send } from "./testing/applicant.ts";
-import { seventeenth } from "./testing/seventeenth.ts";
 
 // Its file and its line in the list: nothing else of the server says that it is there. It takes the place
 // of one whose slug the wire knows already; the list is the other tests', too.

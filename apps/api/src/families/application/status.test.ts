@@ -112,6 +112,7 @@ test("seat, references and decision agree with the slip", async () => {
     );
     const own = await knowing.ok("getOwnApplicationStatus", { rrr });
     expect(own.seat).toEqual(slip.screening);
+    expect(own.slipAt).toBeNull();
     expect(own.result).toEqual(slip.putmeResult);
     expect(own.standing.submitted).toBe(slip.formCompleted);
     expect(own.standing.sections?.saved).toBe(slip.saved.length);
@@ -122,6 +123,13 @@ test("seat, references and decision agree with the slip", async () => {
     const { status: decided } = await knowing.ok("getAdmissionStatus", { applicationNumber });
     expect(own.decision).toBe(decided);
   }
+  // A seat whose slip has a fee is told by neither before that is paid: the way to pay it is.
+  await server.db.update(screenings).set({ feeKobo: 200_000 });
+  await server.db.execute(
+    sql`update invoices set item = item || '/paid' where item like 'screening:%'`,
+  );
+  const due = await knowing.ok("getOwnApplicationStatus", { rrr: seat });
+  expect(due).toMatchObject({ seat: null, slipAt: "/invoice_generate_putme_slip" });
   await knowing.stop();
 });
 

@@ -3,6 +3,7 @@ import { decisionOf } from "@polyportal/domain/admission/decision";
 import { standingOf } from "@polyportal/domain/application/standing";
 import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { countReferences } from "@polyportal/domain/referee/count";
+import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
@@ -18,7 +19,7 @@ import { refereesOf } from "../referee/queries.ts";
 import { progressIn } from "./queries.ts";
 import { readRecord } from "./record.ts";
 import { takesForm } from "./require-forms.ts";
-import { screeningOf } from "./screening-queries.ts";
+import { toldSeatOf } from "./screening-queries.ts";
 
 type Application = typeof applications.$inferSelect;
 
@@ -37,10 +38,12 @@ export const applicationStatusHandlers = {
     await requireKnown(ctx, invoice, code);
     const record = (await readRecord(ctx.db, application.id)) ?? fail("details_not_found");
     const { after = [] } = definedBy(application);
+    const told = record.formCompleted ? await toldSeatOf(ctx.db, record) : undefined;
     const named = await refereesOf(ctx.db, application.id, ctx.now);
     return {
       standing: await standing(ctx, invoice, application),
-      seat: record.formCompleted ? await screeningOf(ctx.db, record) : null,
+      seat: told?.seat ?? null,
+      slipAt: told?.due ? furtherPaths.screeningSlip : null,
       references: after.includes("references")
         ? countReferences(named.map(({ state }) => state))
         : null,

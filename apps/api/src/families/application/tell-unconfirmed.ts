@@ -1,5 +1,5 @@
 import { definedBy, definitionOf } from "@polyportal/domain/programmes/programmes";
-import { goesOnAs, staffRequestDays } from "@polyportal/domain/staff-request/staff-requests";
+import { staffRequestDays } from "@polyportal/domain/staff-request/staff-requests";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
@@ -54,7 +54,7 @@ function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefin
       if (!due) return undefined;
       const { request, application } = due;
       await tx.update(staffRequests).set({ toldAt: now }).where(eq(staffRequests.id, request.id));
-      const next = goesOnAs[application.programmeSlug];
+      const next = definitionOf(application.programmeSlug).unconfirmedAs;
       // Who has gone on already, or was admitted, has nothing to be told.
       if (next && application.admittedAt === null) {
         const programmes = [definedBy(application), definitionOf(next)] as const;

@@ -13,15 +13,14 @@ import { registeredBy } from "../results/courses.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { issueGraduateCode, useGraduateCode } from "./graduate-code.ts";
 import { ticketFor } from "./graduate-ticket.ts";
+import { plainNumber } from "./plain-number.ts";
 import { graduateByNumber, openRequestsOf, transcriptFeesOf } from "./transcript-queries.ts";
 
 type Endpoints = typeof transcriptEndpoints;
 
-const plain = (matricNumber: string): string => matricNumber.replaceAll(/\s/g, "").toUpperCase();
-
 /** Sends a code to the address on record; who asks is answered the same, in the same time. */
 export const identifyGraduate: Handler<Endpoints["identifyGraduate"]> = async (ctx, input) => {
-  const matricNumber = plain(input.matricNumber);
+  const matricNumber = plainNumber(input.matricNumber);
   await ctx.limit("lookupByAddress", ctx.ip);
   await ctx.limit("askByNumber", `transcript:${matricNumber}`);
   const about = `transcript:${matricNumber}`;
@@ -59,8 +58,8 @@ export const verifyGraduateCode: Handler<Endpoints["verifyGraduateCode"]> = asyn
   ctx,
   { matricNumber, code },
 ) =>
-  guessable(ctx, `transcript:${plain(matricNumber)}`, async () => {
-    const found = await graduateByNumber(ctx.db, plain(matricNumber));
+  guessable(ctx, `transcript:${plainNumber(matricNumber)}`, async () => {
+    const found = await graduateByNumber(ctx.db, plainNumber(matricNumber));
     const right = await ctx.change(async ({ tx, audit }) => {
       const asked = { studentId: found?.student.id ?? nobody, typed: code };
       const taken = await useGraduateCode(tx, ctx.services.vault, asked, ctx.now);

@@ -174,6 +174,13 @@ export const RowsComeAndGo: Story = {
     const [first, second] = canvas.getAllByRole("textbox", { name: /^Name of school/ });
     await expect(first).toHaveValue("Ọ̀yọ́ Grammar School");
     await userEvent.type(second as HTMLElement, "Ìbàdàn High School");
+    // Put in order by keys: the row goes up, and the focus with it.
+    canvas.getByRole("button", { name: "Move School 2 up" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(first).toHaveValue("Ìbàdàn High School");
+    await expect(first).toHaveFocus();
+    await expect(second).toHaveValue("Ọ̀yọ́ Grammar School");
+    await userEvent.click(canvas.getByRole("button", { name: "Move School 2 up" }));
     await userEvent.click(canvas.getByRole("button", { name: "Remove School 1" }));
     await expect(canvas.getByRole("textbox", { name: /^Name of school/ })).toHaveValue(
       "Ìbàdàn High School",

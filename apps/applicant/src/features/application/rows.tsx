@@ -1,5 +1,6 @@
 import { countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
+import { moveRowUp } from "@polyportal/domain/messages/ordered-rows";
 import type { Answers, Row, RowsField } from "@polyportal/domain/programmes/field";
 import { Button } from "@polyportal/ui/button";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -8,7 +9,7 @@ import { FormGroup } from "./form-group.tsx";
 
 /** Rows of fields, each under its number, with a way to add one and to take one away. */
 export function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
-  const { control, getValues, setValue, clearErrors } = useFormContext();
+  const { control, getValues, setValue, setFocus, clearErrors } = useFormContext();
   const { each, fields, label } = field;
   const min = countOf(field.min, known);
   const max = countOf(field.max, known);
@@ -28,12 +29,29 @@ export function Rows({ field, name, known }: { field: RowsField; name: string; k
       ? Array.from({ length: count }, (_, at) => rows[at] ?? emptyRow(fields))
       : rows;
   };
+  const moveUp = (index: number) => {
+    const rows = [...rowsNow()];
+    rows.splice(index - 1, 0, ...rows.splice(index, 1));
+    change(rows);
+    // To the row where it stands now: it is moved on, or read again, from there.
+    const [first] = fields;
+    if (first) setFocus(`${name}.${index - 1}.${first.id}`);
+  };
   return (
     <FormGroup title={label}>
       {Array.from({ length: count }, (_, index) => (
         // What a row is called follows from its place, and so do its fields' names.
         <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
           <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
+          {index > 0 && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => moveUp(index)}
+            >
+              {moveRowUp(each, index + 1)}
+            </Button>
+          )}
           {count > min && (
             <Button
               variant="secondary"

@@ -1,6 +1,7 @@
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { catalogue } from "@polyportal/domain/programmes/catalogue";
-import { invoicePaths, onlyProgrammeAt } from "@polyportal/domain/routes/invoice-paths";
+import { onlyProgrammeAt } from "@polyportal/domain/programmes/only-at";
+import { invoicePaths } from "@polyportal/domain/routes/invoice-paths";
 import { lazy, use } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { definitionOf } from "../../app/definitions.ts";

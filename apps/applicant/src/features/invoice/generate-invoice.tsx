@@ -1,5 +1,5 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
-import { cardInfo } from "@polyportal/domain/messages/card-info";
+import { cardInfo } from "@polyportal/domain/programmes/card-info";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";

@@ -1,4 +1,4 @@
-import { cardInfo } from "@polyportal/domain/messages/card-info";
+import { cardInfo } from "@polyportal/domain/programmes/card-info";
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
@@ -17,7 +17,7 @@ type Props = {
 /** One programme: what it costs, until when, and its two ways on: the invoice first, then the form. */
 export function ProgrammeCard({ programme, offer }: Props) {
   const info = cardInfo[programme.slug];
-  const title = programme.card?.title ?? programme.title;
+  const { title } = programme;
   return (
     <Card
       title={title}

@@ -1,3 +1,4 @@
+import type { Input } from "@polyportal/api-client/client/client";
 import { transcriptWords as words } from "@polyportal/domain/messages/transcript.words";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useState } from "react";
@@ -9,16 +10,20 @@ import { TrackForm } from "./track-form.tsx";
 const GraduateCode = lazy(async () => ({
   default: (await import("./graduate-code.tsx")).GraduateCode,
 }));
+const IdentityCardForm = lazy(async () => ({
+  default: (await import("./identity-card-form.tsx")).IdentityCardForm,
+}));
 const OrderTranscripts = lazy(async () => ({
   default: (await import("./order-transcripts.tsx")).OrderTranscripts,
 }));
 
 /** Transcripts for whoever has left: who one is, the code of the e-mail, where they go; or how they stand. */
 export function Page() {
-  const [matricNumber, setMatricNumber] = useState<string>();
+  const [said, setSaid] = useState<Input<"identifyGraduate">>();
+  const [showsCard, setShowsCard] = useState(false);
   const identify = useLookup("identifyGraduate");
   const verify = useLookup("verifyGraduateCode");
-  const sent = matricNumber !== undefined && identify.answer !== undefined;
+  const sent = said !== undefined && identify.answer !== undefined;
   return (
     <PageFrame title={words.title}>
       {verify.answer ? (
@@ -27,18 +32,23 @@ export function Page() {
         </Suspense>
       ) : sent ? (
         <Suspense fallback={<PageLoader />}>
-          <GraduateCode
-            onCode={(code) => verify.ask({ matricNumber, code })}
-            onAnother={() => setMatricNumber(undefined)}
-            failure={verify.failure}
-          />
+          {showsCard ? (
+            <IdentityCardForm said={said} onBack={() => setShowsCard(false)} />
+          ) : (
+            <GraduateCode
+              onCode={(code) => verify.ask({ matricNumber: said.matricNumber, code })}
+              onAnother={() => setSaid(undefined)}
+              onCard={() => setShowsCard(true)}
+              failure={verify.failure}
+            />
+          )}
         </Suspense>
       ) : (
         <div className="grid grid-cols-1 gap-10">
           <IdentifyForm
             onSubmit={async (input) => {
               await identify.ask(input);
-              setMatricNumber(input.matricNumber);
+              setSaid(input);
             }}
             failure={identify.failure}
           />

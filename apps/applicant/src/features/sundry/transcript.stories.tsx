@@ -184,6 +184,25 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** Who gets no code shows an identity card: what is heard is the same for all. */
+export const WithoutCode: Story = {
+  render: () => shown({ sendIdentityCard: {} }),
+  play: async ({ canvas }) => {
+    await identify(canvas);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Show an identity card instead" }),
+    );
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: /^E-mail address/ }),
+      "zainab@example.com",
+    );
+    const pdf = new File(["%PDF-1.4"], "nin.pdf", { type: "application/pdf" });
+    await userEvent.upload(canvas.getByLabelText(/^Identity card/), pdf);
+    await userEvent.click(canvas.getByRole("button", { name: "Send to the registry" }));
+    await expect(await canvas.findByText(/writes to the address that you gave/)).toBeVisible();
+  },
+};
+
 /** The invoice, and the code by which the request is followed. */
 export const Ordered: Story = {
   render: () =>

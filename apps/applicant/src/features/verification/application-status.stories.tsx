@@ -25,6 +25,7 @@ const own: OwnStatus = {
     address: "School of Science and Computing, Main Campus, Ọ̀yọ́ Road",
     seat: 142,
   },
+  slipAt: null,
   references: { named: 3, asked: 3, given: 1, declined: 1 },
   awaited: [{ what: "transcript", came: false }],
   result: { score: 71.5, aggregate: 68.25 },
@@ -66,5 +67,26 @@ export const Told: Story = {
     await userEvent.click(canvas.getByRole("button", { name: words.more }));
     await expect(await canvas.findByText(/Hall B.*seat 142/)).toBeVisible();
     await expect(canvas.getByText("3 of 3 asked, 1 given, 1 declined")).toBeVisible();
+  },
+};
+
+/** The seat is told by the slip, once its fee is paid: the way there stands in its place. */
+export const SlipDue: Story = {
+  render: () => (
+    <ShownPage
+      at={`${furtherPaths.applicationStatus}?RRR=${rrr}`}
+      answers={{
+        getApplicationStatus: standing,
+        getOwnApplicationStatus: { ...own, seat: null, slipAt: furtherPaths.screeningSlip },
+      }}
+    >
+      <Page />
+    </ShownPage>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: words.show }));
+    await userEvent.click(await canvas.findByRole("button", { name: words.more }));
+    const way = await canvas.findByRole("link", { name: applicationStandingWords.toSlip });
+    await expect(way).toHaveAttribute("href", furtherPaths.screeningSlip);
   },
 };

@@ -3,16 +3,17 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { applicationStandingWords as words } from "@polyportal/domain/messages/application-standing.words";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { DescriptionList } from "@polyportal/ui/description-list";
+import { Link } from "@polyportal/ui/link";
 import { Answer } from "./answer.tsx";
 
 /** What became of an application, for the applicant alone. */
 export function OwnStanding({ own }: { own: OwnStatus }) {
-  const { seat, references, awaited, result, decision, admissionNumber } = own;
+  const { seat, slipAt, references, awaited, result, decision, admissionNumber } = own;
   return (
     <Answer title={words.own}>
       <DescriptionList
         items={[
-          { term: words.seat, value: seat ? <Seat seat={seat} /> : words.noSeat },
+          { term: words.seat, value: seat ? <Seat seat={seat} /> : <NoSeat slipAt={slipAt} /> },
           ...(references ? [{ term: words.references, value: words.counted(references) }] : []),
           ...awaited.map(({ what, came }) => ({
             term: awaitedWords[what],
@@ -30,6 +31,17 @@ export function OwnStanding({ own }: { own: OwnStatus }) {
         ]}
       />
     </Answer>
+  );
+}
+
+/** Why no seat is told, and where that is mended. */
+function NoSeat({ slipAt }: Pick<OwnStatus, "slipAt">) {
+  if (slipAt === null) return words.noSeat;
+  return (
+    <>
+      <span className="block">{words.seatDue}</span>
+      <Link href={slipAt}>{words.toSlip}</Link>
+    </>
   );
 }
 

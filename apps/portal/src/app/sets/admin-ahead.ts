@@ -44,6 +44,7 @@ const laterFirst: FirstAsked<LaterName> = {
   [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],
   [staffPaths.clearances]: ["listClearances", firstPage],
   [staffPaths.transcripts]: ["listTranscriptRequests", firstPage],
+  [staffPaths.identityCards]: ["listIdentityCards", {}],
   [staffPaths.holidays]: ["listHolidays", firstPage],
   [staffPaths.awaited]: ["listAwaitedProofs", firstPage],
   [staffPaths.references]: ["listReferences", firstPage],

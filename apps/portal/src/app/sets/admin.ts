@@ -93,6 +93,7 @@ export const adminSet: PageSet = {
     [staffPaths.bursaryFees]: () => import("../../features/sundry/charges.page.tsx"),
     [staffPaths.clearances]: () => import("../../features/admission/clearances.page.tsx"),
     [staffPaths.transcripts]: () => import("../../features/sundry/transcripts.page.tsx"),
+    [staffPaths.identityCards]: () => import("../../features/sundry/identity-cards.page.tsx"),
     [staffPaths.awaited]: () => import("../../features/application/awaited.page.tsx"),
     [staffPaths.references]: () => import("../../features/referee/references.page.tsx"),
     [staffPaths.putmeUpload]: () => import("../../features/putme-result/upload.page.tsx"),

@@ -1,5 +1,9 @@
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
 import { lazy } from "react";
+import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf } from "./request-columns.tsx";
@@ -13,11 +17,19 @@ const record = { content: OpenRequest, columns: ["code", "fullName", "state"] };
 /** The registry's queue: a request opens beside it, and is brought on there. */
 export function Page() {
   useLaterCalls();
+  const mayDecide = useMay("students.approve", "decideIdentityCard");
   return (
     <ListPage
       list="listTranscriptRequests"
       title={words.title}
       lead={words.lead}
+      actions={
+        mayDecide && (
+          <Button asChild variant="secondary">
+            <BareLink href={staffPaths.identityCards}>{words.identityCards}</BareLink>
+          </Button>
+        )
+      }
       columns={columns}
       filters={filters}
       searchLabel={words.search}

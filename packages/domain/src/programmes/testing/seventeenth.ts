@@ -1,4 +1,4 @@
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Programme } from "../programme.ts";
 
 const choose = "please choose";
 

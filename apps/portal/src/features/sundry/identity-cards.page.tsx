@@ -1,0 +1,96 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { identityCardMessages as words } from "@polyportal/domain/messages/identity-cards";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { WholeTable } from "../../parts/list/whole-table.tsx";
+import type { Card } from "./look-at-card.tsx";
+
+const LookAtCard = lazy(async () => ({
+  default: (await import("./look-at-card.tsx")).LookAtCard,
+}));
+
+const { columns: heads } = words;
+
+const idOf = ({ id }: Card): string => id;
+const nameOf = ({ matricNumber, surname }: Card): string => `${matricNumber}, ${surname}`;
+
+const columns: readonly DataColumn<Card>[] = [
+  {
+    id: "matricNumber",
+    header: heads.matricNumber,
+    value: ({ matricNumber }) => matricNumber,
+    rowHeader: true,
+    fixed: true,
+    width: 10,
+    grow: 0,
+  },
+  { id: "surname", header: heads.surname, value: ({ surname }) => surname, width: 10 },
+  { id: "email", header: heads.email, value: ({ email }) => email, width: 14 },
+  {
+    id: "known",
+    header: heads.known,
+    value: ({ known }) => (known ? words.known : words.unknown),
+    width: 10,
+  },
+  {
+    id: "sentAt",
+    header: heads.sentAt,
+    value: ({ sentAt }) => formatDateTime(sentAt),
+    sortable: false,
+    width: 11,
+    grow: 0,
+  },
+];
+
+/** Identity cards of graduates who get no code: looked at, and decided about, one by one. */
+export function Page() {
+  useLaterCalls();
+  const query = useQuery(queryOptionsFor(useClient(), "listIdentityCards", {}));
+  const [looked, setLooked] = useState<Card>();
+  const rowActions = useCallback(
+    (card: Card) => [{ label: words.look, onSelect: () => setLooked(card) }],
+    [],
+  );
+  return (
+    <PortalPage
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <Button asChild variant="secondary">
+          <BareLink href={staffPaths.transcripts}>{words.back}</BareLink>
+        </Button>
+      }
+    >
+      <Fetched query={query}>
+        {({ cards, waiting }) => (
+          <>
+            {waiting > cards.length && <p className="mb-4">{words.more(waiting)}</p>}
+            <WholeTable
+              list="listIdentityCards"
+              title={words.title}
+              columns={columns}
+              rows={cards}
+              rowId={idOf}
+              rowLabel={nameOf}
+              rowActions={rowActions}
+              searchLabel={words.search}
+              empty={words.none}
+            />
+          </>
+        )}
+      </Fetched>
+      <Suspense fallback={null}>
+        {looked && <LookAtCard card={looked} onClose={() => setLooked(undefined)} />}
+      </Suspense>
+    </PortalPage>
+  );
+}
