@@ -141,13 +141,15 @@ test("a shared view shows a column as long as its reader has the right to it", a
   browser,
 }) => {
   const call = await signedInWithCalls(page, "admin");
+  await call("POST", "/api/Report/exports", { list: "listHolidays", format: "csv" });
   await page.goto(`${paths.notifications}?side=others&columns=title+by#downloads`);
   await keepForAll(page, "Whose files");
 
   // Of others' files the admissions office sees none: no column of theirs, and no filter by them.
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signedIn(other, "admissions");
+  const own = await signedInWithCalls(other, "admissions");
+  await own("POST", "/api/Report/exports", { list: "listApplicationSetups", format: "csv" });
   await other.goto(staffPaths.downloads);
   await button(other, /^View:/).click();
   await other.getByRole("menuitemradio", { name: /^Whose files/ }).click();

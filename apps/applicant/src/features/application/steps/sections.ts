@@ -9,7 +9,8 @@ type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
 /** Data alone, often as rows: these come with it, so that none of them appears later than what stands below. */
 const loadForm: LoadSection = async () => {
-  const [section] = await Promise.all([import("./form/form.fields.tsx"), import("../rows.tsx")]);
+  const section = import("./form/form.fields.tsx");
+  await Promise.all([section, import("../rows.tsx")]);
   return section;
 };
 
