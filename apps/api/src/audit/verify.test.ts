@@ -51,8 +51,10 @@ const deleteWithSeal = async (id: string) => {
 /** Copies a row under another id, an hour and more before the newest. */
 async function forgeRow(like: string): Promise<string> {
   const id = randomUUID();
-  await run(sql`insert into audit_rows select (jsonb_populate_record(r,
-    jsonb_build_object('id', ${id}::text, 'action', 'forged', 'ip', ''))).* from audit_rows r where id = ${like}`);
+  await run(sql`insert into audit_rows (id, at, actor_kind, actor_id, impersonator_id, action, subject,
+      subject_id, before, after, reason, ip, request_id)
+    select ${id}::uuid, at, actor_kind, actor_id, impersonator_id, 'forged', subject,
+      subject_id, before, after, reason, '', request_id from audit_rows where id = ${like}`);
   return id;
 }
 
