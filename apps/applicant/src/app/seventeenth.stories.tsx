@@ -11,6 +11,8 @@ import {
   type KnownProgramme,
 } from "@polyportal/domain/programmes/catalogue";
 import { definitionFiles } from "@polyportal/domain/programmes/definitions";
+import { outlinesIn } from "@polyportal/domain/programmes/outline";
+import { outlineFiles } from "@polyportal/domain/programmes/outlines";
 import { programmePath } from "@polyportal/domain/programmes/page-paths";
 import type { Programme, ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { seventeenth } from "@polyportal/domain/programmes/testing/seventeenth";
@@ -91,7 +93,9 @@ const meta = {
     const list = catalogue as unknown as ProgrammeEntry[];
     const files = definitionFiles as unknown as Record<string, () => Promise<unknown>>;
     list.push(added);
+    const outlines = outlineFiles as unknown as Record<string, () => Promise<unknown>>;
     files[added.slug] = () => Promise.resolve({ added });
+    outlines[added.slug] = () => Promise.resolve(outlinesIn({ added }));
     keepApplicantAccess(added.slug, {
       token: "a-token",
       rrr: done.rrr,
@@ -101,6 +105,7 @@ const meta = {
     return () => {
       forgetApplicantAccess(added.slug);
       delete files[added.slug];
+      delete outlines[added.slug];
       list.splice(list.indexOf(added), 1);
     };
   },

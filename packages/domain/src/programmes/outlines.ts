@@ -12,7 +12,7 @@ const byJamb = async () => outlinesIn(await import("./by-jamb.ts"));
  * The outlines of each programme, by the file of its definitions. A build may write them out beforehand: it puts
  * its own file in the place of each `outlinesIn(await import(…))`.
  */
-const files: Readonly<Record<ProgrammeSlug, () => Promise<Outlines>>> = {
+export const outlineFiles: Readonly<Record<ProgrammeSlug, () => Promise<Outlines>>> = {
   "sub-degree": async () => outlinesIn(await import("./sub-degree.ts")),
   nd: async () => outlinesIn(await import("./nd.ts")),
   hnd: async () => outlinesIn(await import("./hnd.ts")),
@@ -38,5 +38,5 @@ export const fetchOutline = async (
 ): Promise<Outline & Pick<KnownProgramme, "slug">> => {
   const entry = catalogue.find((one) => one.slug === slug);
   if (!entry) throw new RangeError(`There is no programme ${slug}`);
-  return { ...entry, ...chosen(await files[slug](), slug, revision) };
+  return { ...entry, ...chosen(await outlineFiles[slug](), slug, revision) };
 };
