@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./identity-cards.page.tsx";
@@ -59,7 +59,8 @@ type Story = StoryObj<typeof meta>;
 export const Decided: Story = {
   args: { toasts: true },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /ND\/COM\/22\/0001/ }));
+    const acts = await screen.findByRole("button", { name: /ND\/COM\/22\/0001/ });
+    await userEvent.click(acts);
     await userEvent.click(screen.getByRole("menuitem", { name: "Look at it" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByText("9 July 2002")).toBeVisible();
@@ -69,6 +70,7 @@ export const Decided: Story = {
     await userEvent.type(asked.getByRole("textbox"), "The card bears the name and photo");
     await userEvent.click(asked.getByRole("button", { name: "Accept" }));
     await expect(await screen.findByText(/address on record is changed/)).toBeVisible();
+    await waitFor(() => expect(acts).toHaveFocus());
   },
 };
 

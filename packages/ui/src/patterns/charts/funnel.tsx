@@ -50,7 +50,7 @@ export function Funnel(props: FunnelProps) {
                 <span className="tabular-nums">
                   <span className="text-16 font-semibold">
                     {href && value > 0 ? (
-                      <Link href={href}>
+                      <Link href={href} className="ui-alone text-end">
                         {format(value)}
                         <span className="sr-only">: {label}</span>
                       </Link>
