@@ -1,5 +1,8 @@
+import type { Client } from "@polyportal/api-client/client/client";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { putmeKind } from "@polyportal/domain/putme-result/kind";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { QueryClient } from "@tanstack/react-query";
 import { askingFirst, firstPage, type FirstAsked, type LaterName } from "./ask-first.ts";
 
 /** What the lists of officials ask first. */
@@ -38,34 +41,33 @@ export const officialsFirst: FirstAsked = {
   [staffPaths.jambListOfMenu]: ["listJambCandidates", firstPage],
 };
 
-/** The same by calls of which the client knows once such a page is opened. */
-const laterFirst: FirstAsked<LaterName> = {
-  [staffPaths.applicantInvoices]: ["listApplicantInvoices", firstPage],
-  [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],
-  [staffPaths.clearances]: ["listClearances", firstPage],
-  [staffPaths.transcripts]: ["listTranscriptRequests", firstPage],
-  [staffPaths.identityCards]: ["listIdentityCards", {}],
-  [staffPaths.holidays]: ["listHolidays", firstPage],
-  [staffPaths.awaited]: ["listAwaitedProofs", firstPage],
-  [staffPaths.references]: ["listReferences", firstPage],
-  [staffPaths.putmeResults]: ["listPutmeResults", firstPage],
-};
+/** Lists whose first page is asked for by a call of which the client knows once such a page is opened. */
+const laterLists = {
+  [staffPaths.applicantInvoices]: "listApplicantInvoices",
+  [staffPaths.bursaryFees]: "listBursaryFees",
+  [staffPaths.clearances]: "listClearances",
+  [staffPaths.transcripts]: "listTranscriptRequests",
+  [staffPaths.holidays]: "listHolidays",
+  [staffPaths.awaited]: "listAwaitedProofs",
+  [staffPaths.references]: "listReferences",
+  [staffPaths.putmeResults]: "listPutmeResults",
+} as const satisfies Readonly<Record<string, LaterName>>;
 
 const ask = askingFirst(officialsFirst);
-const askLater = askingFirst(laterFirst);
 
 export const askAhead: typeof ask = (queryClient, client, path) => {
   ask(queryClient, client, path);
-  if (Object.hasOwn(laterFirst, path)) void askOnceKnown(queryClient, client, path);
+  const list = Object.hasOwn(laterLists, path) && laterLists[path as keyof typeof laterLists];
+  if (list) void askOnceKnown(queryClient, client, list);
 };
 
-const askOnceKnown = async (...asked: Parameters<typeof askLater>) => {
-  try {
-    const { teachLaterCalls } = await import("../../parts/later/teach-later-calls.ts");
-    const [, client] = asked;
-    teachLaterCalls(client);
-    askLater(...asked);
-  } catch {
-    // Where code does not come, the page says so.
-  }
-};
+async function askOnceKnown(
+  queryClient: QueryClient,
+  client: Client,
+  list: (typeof laterLists)[keyof typeof laterLists],
+) {
+  // Where code does not come, the page says so.
+  const later = await import("../../parts/later/teach-later-calls.ts").catch(() => undefined);
+  later?.teachLaterCalls(client);
+  if (later) void queryClient.prefetchQuery(queryOptionsFor(client, list, firstPage));
+}
