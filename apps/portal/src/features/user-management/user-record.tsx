@@ -19,10 +19,12 @@ import { useMay } from "../../app/use-may.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { Activation } from "./activation.tsx";
 import { HeldClaims } from "./held-claims.tsx";
-import { ResetFactor } from "./reset-factor.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
-// A form, which most visits do not open.
+// Forms, which most visits do not open.
+const ResetFactor = lazy(async () => ({
+  default: (await import("./reset-factor.tsx")).ResetFactor,
+}));
 const FurtherRoles = lazy(async () => ({
   default: (await import("./further-roles.tsx")).FurtherRoles,
 }));
@@ -61,7 +63,11 @@ export function UserActs({ user, beside = false }: Props) {
           {userMessages.resetFactor}
         </Button>
       )}
-      {resets && <ResetFactor user={user} onClose={() => setResets(false)} />}
+      {resets && (
+        <Suspense fallback={null}>
+          <ResetFactor user={user} onClose={() => setResets(false)} />
+        </Suspense>
+      )}
       <Button variant="secondary" size={size} onClick={() => setAsked(true)}>
         {user.active ? userMessages.deactivate : userMessages.activate}
       </Button>
