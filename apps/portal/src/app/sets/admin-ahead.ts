@@ -1,9 +1,6 @@
-import type { Client } from "@polyportal/api-client/client/client";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { putmeKind } from "@polyportal/domain/putme-result/kind";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import type { QueryClient } from "@tanstack/react-query";
-import { askingFirst, firstPage, type FirstAsked, type LaterName } from "./ask-first.ts";
+import { askingFirst, firstPage, type FirstAsked } from "./ask-first.ts";
 
 /** What the lists of officials ask first. */
 export const officialsFirst: FirstAsked = {
@@ -41,33 +38,16 @@ export const officialsFirst: FirstAsked = {
   [staffPaths.jambListOfMenu]: ["listJambCandidates", firstPage],
 };
 
-/** Lists whose first page is asked for by a call of which the client knows once such a page is opened. */
-const laterLists = {
-  [staffPaths.applicantInvoices]: "listApplicantInvoices",
-  [staffPaths.bursaryFees]: "listBursaryFees",
-  [staffPaths.clearances]: "listClearances",
-  [staffPaths.transcripts]: "listTranscriptRequests",
-  [staffPaths.holidays]: "listHolidays",
-  [staffPaths.awaited]: "listAwaitedProofs",
-  [staffPaths.references]: "listReferences",
-  [staffPaths.putmeResults]: "listPutmeResults",
-} as const satisfies Readonly<Record<string, LaterName>>;
-
 const ask = askingFirst(officialsFirst);
 
+/** What is not asked here may be asked by calls that few people make: these are told in a file of their own. */
 export const askAhead: typeof ask = (queryClient, client, path) => {
-  ask(queryClient, client, path);
-  const list = Object.hasOwn(laterLists, path) && laterLists[path as keyof typeof laterLists];
-  if (list) void askOnceKnown(queryClient, client, list);
+  if (Object.hasOwn(officialsFirst, path)) ask(queryClient, client, path);
+  else void askLater(queryClient, client, path);
 };
 
-async function askOnceKnown(
-  queryClient: QueryClient,
-  client: Client,
-  list: (typeof laterLists)[keyof typeof laterLists],
-) {
+async function askLater(...asked: Parameters<typeof ask>) {
   // Where code does not come, the page says so.
-  const later = await import("../../parts/later/teach-later-calls.ts").catch(() => undefined);
-  later?.teachLaterCalls(client);
-  if (later) void queryClient.prefetchQuery(queryOptionsFor(client, list, firstPage));
+  const later = await import("./later-ahead.ts").catch(() => undefined);
+  later?.askAhead(...asked);
 }
