@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { JambList } from "./lists.ts";
+import { directEntryList, type JambList } from "./lists.ts";
 import { jambListRefusals as words } from "../messages/jamb-list-upload.ts";
 
 /** The subjects that somebody sits, and what each is worth at most. */
@@ -38,8 +38,7 @@ export function utmeProblems(
   utmeScore: number | undefined,
   subjects: readonly GivenSubject[],
 ): readonly string[] {
-  // oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
-  if (utmeScore === undefined && list !== "direct-entry") return [words.utmeMissing];
+  if (utmeScore === undefined && list !== directEntryList) return [words.utmeMissing];
   const given = subjects.filter(
     ({ subjectId, score }) => subjectId !== undefined || score !== undefined,
   );

@@ -1,6 +1,9 @@
-/** The lists that JAMB gives a school of one academic session. */
+/** The list of those who ask for a place without the UTME. */
 // oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
-export const jambLists = ["utme", "direct-entry", "change-of-institution"] as const;
+export const directEntryList = "direct-entry";
+
+/** The lists that JAMB gives a school of one academic session. */
+export const jambLists = ["utme", directEntryList, "change-of-institution"] as const;
 
 export type JambList = (typeof jambLists)[number];
 

@@ -1,4 +1,9 @@
-import type { CapsStatus, JambChoice, JambList } from "../jamb-list/lists.ts";
+import {
+  directEntryList,
+  type CapsStatus,
+  type JambChoice,
+  type JambList,
+} from "../jamb-list/lists.ts";
 
 /** The words of the page of JAMB's candidates. */
 export const jambListMessages = {
@@ -24,8 +29,7 @@ export const jambListMessages = {
   },
   lists: {
     utme: "UTME",
-    // oxlint-disable-next-line house/no-programme-literal -- JAMB's list, not the programme
-    "direct-entry": "Direct entry",
+    [directEntryList]: "Direct entry",
     "change-of-institution": "Change of institution",
   } satisfies Record<JambList, string>,
   choices: { first: "First", second: "Second", change: "Change" } satisfies Record<

@@ -10,6 +10,7 @@ import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { and, asc, eq } from "drizzle-orm";
 import { refereeAnswers, refereeLetters, referees } from "../../database/schema/referee.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
+import { pageAnswer } from "../../files/page-answer.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
 import { aboutOf, referencesOf, signalsIn, stateOf } from "./list-references.ts";
@@ -77,11 +78,5 @@ export const getReferenceLetter: Handler<Endpoints["getReferenceLetter"]> = asyn
     audit({ action: "readReferenceLetter", subject: "reference", subjectId: id, after: { place } });
     return read;
   });
-  const ending = file.type === pagedLimits.pdfType ? "pdf" : (file.type.split("/")[1] ?? "jpeg");
-  return {
-    bytes: file.bytes,
-    type: file.type,
-    fileName: `${place}.${ending}`,
-    disposition: "inline",
-  };
+  return pageAnswer(place, file);
 };

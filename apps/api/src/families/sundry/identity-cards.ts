@@ -7,6 +7,7 @@ import type { Reader } from "../../database/connect.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { students } from "../../database/schema/student.ts";
 import { identityCardPages, identityCards } from "../../database/schema/transcript.ts";
+import { pageAnswer } from "../../files/page-answer.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { graduateByNumber } from "./transcript-queries.ts";
@@ -94,11 +95,5 @@ export const getIdentityCardPage: Handler<Endpoints["getIdentityCardPage"]> = as
     audit({ action: "openIdentityCard", subject: "student", subjectId, after: { place } });
     return read;
   });
-  const ending = file.type === pagedLimits.pdfType ? "pdf" : (file.type.split("/")[1] ?? "jpeg");
-  return {
-    bytes: file.bytes,
-    type: file.type,
-    fileName: `${place}.${ending}`,
-    disposition: "inline",
-  };
+  return pageAnswer(place, file);
 };

@@ -18,7 +18,7 @@ import { ChoiceField, useChoices } from "./choices.tsx";
 /** The rules of what these ask. */
 export { answersSchema } from "@polyportal/domain/application/fields/schema";
 
-// No first section has any.
+// They come with the sections that have rows; no form begins with such a one.
 const Rows = lazy(async () => ({ default: (await import("./rows.tsx")).Rows }));
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { teachLaterCalls } from "./teach-later-calls.ts";
 
-/** The same for a page that makes such calls. */
+/** Lets the client know these calls, for a page that makes them. */
 export const useLaterCalls = (): void => teachLaterCalls(useClient());

@@ -1,18 +1,19 @@
 import { number } from "./chart-data.ts";
 
-/** A stage with its shares, from 0 to 1; null where there is nothing to be a share of. */
-export type FunnelStep = {
+type Stage = {
   label: string;
   value: number;
   /** Where those who have come so far are listed. */
   href?: string | undefined;
+};
+
+/** A stage with its shares, from 0 to 1; null where there is nothing to be a share of. */
+export type FunnelStep = Stage & {
   /** Its part of the first stage. */
   ofFirst: number | null;
   /** Its part of the stage before; the first has none. */
   ofBefore: number | null;
 };
-
-type Stage = { label: string; value: number; href?: string | undefined };
 
 /** The stages of a funnel with their shares. What is no number, or below nothing, counts as none. */
 export function funnelSteps(stages: readonly Stage[]): FunnelStep[] {
