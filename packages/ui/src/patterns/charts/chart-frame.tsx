@@ -36,7 +36,7 @@ type ChartFrameProps = ChartHeadProps & {
   drawable: boolean;
   /** The drawing. */
   drawing: ReactNode;
-  /** The drawing is text with links in it, and is heard as it is: the table is there where it is seen. */
+  /** The drawing is text with links in it, and is heard as it is: the table is for paper, and where it is asked for. */
   linked?: boolean;
   /** The same figures as a table, to be seen or for screen readers and paper alone. */
   renderTable: (shown: boolean) => ReactNode;
@@ -91,11 +91,7 @@ export function ChartFrame({
               {drawing}
             </div>
           )}
-          {linked && !asTable ? (
-            <div className="hidden print:block">{renderTable(true)}</div>
-          ) : (
-            renderTable(asTable)
-          )}
+          <div aria-hidden={(linked && !asTable) || undefined}>{renderTable(asTable)}</div>
           {note && <p className="mt-2 max-w-prose text-14 text-ink-muted">{note}</p>}
         </div>
       )}
