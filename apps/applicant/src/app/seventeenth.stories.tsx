@@ -57,7 +57,7 @@ function Walk() {
   const { page: Page, sent } = shown;
   return (
     <>
-      <button className="fixed right-2 bottom-2 z-50" onClick={() => setAt(at + 1)}>
+      <button className="fixed right-2 bottom-2 z-50 min-h-control" onClick={() => setAt(at + 1)}>
         Next page
       </button>
       <ShownPage

@@ -169,7 +169,7 @@ export const RowsComeAndGo: Story = {
   args: { answers: answered },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add: School" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add: School" }));
     await expect(canvas.queryByRole("button", { name: "Add: School" })).toBeNull();
     const [first, second] = canvas.getAllByRole("textbox", { name: /^Name of school/ });
     await expect(first).toHaveValue("Ọ̀yọ́ Grammar School");

@@ -60,17 +60,20 @@ export const Decided: Story = {
   args: { toasts: true },
   play: async () => {
     const acts = await screen.findByRole("button", { name: /ND\/COM\/22\/0001/ });
-    await userEvent.click(acts);
-    await userEvent.click(screen.getByRole("menuitem", { name: "Look at it" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(await dialog.findByText("9 July 2002")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Save page 2" })).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
-    const asked = within(await screen.findByRole("alertdialog"));
-    await userEvent.type(asked.getByRole("textbox"), "The card bears the name and photo");
-    await userEvent.click(asked.getByRole("button", { name: "Accept" }));
-    await expect(await screen.findByText(/address on record is changed/)).toBeVisible();
-    await waitFor(() => expect(acts).toHaveFocus());
+    // Once its dialogs are loaded, one takes the other's place at once: focus comes back all the same.
+    for (const _ of [1, 2]) {
+      await userEvent.click(acts);
+      await userEvent.click(screen.getByRole("menuitem", { name: "Look at it" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await expect(await dialog.findByText("9 July 2002")).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Save page 2" })).toBeVisible();
+      await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+      const asked = within(await screen.findByRole("alertdialog"));
+      await userEvent.type(asked.getByRole("textbox"), "The card bears the name and photo");
+      await userEvent.click(asked.getByRole("button", { name: "Accept" }));
+      await expect((await screen.findAllByText(/address on record is changed/))[0]).toBeVisible();
+      await waitFor(() => expect(acts).toHaveFocus());
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { cx } from "class-variance-authority";
@@ -45,6 +45,15 @@ export type DialogProps = {
   className?: string;
 };
 
+/** Where the dialog that left last gives focus back: one that takes its place gives it there. */
+let handedOn: HTMLElement | null = null;
+
+const openerNow = (): HTMLElement | null => {
+  const active = document.activeElement;
+  // Nothing holds focus once the dialog is gone whose button opened this one.
+  return active instanceof HTMLElement && active !== document.body ? active : handedOn;
+};
+
 /** A modal over the page: holds focus, closes on Escape, and gives focus back. Leaves in 500 ms. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
@@ -52,6 +61,12 @@ export function Dialog(props: DialogProps) {
   const words = useWords("dialog", dialogWords);
   const opener = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const handOn = useCallback(
+    () => () => {
+      handedOn = opener.current;
+    },
+    [],
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -64,12 +79,13 @@ export function Dialog(props: DialogProps) {
           className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden"
         />
         <Radix.Content
+          ref={handOn}
           role={role}
           className={cx(sheet, className)}
           style={{ ...widths[width], ...(!open && leaving) }}
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement as HTMLElement | null;
+            opener.current = openerNow();
             if (!readable) return;
             event.preventDefault();
             heading.current?.focus();
