@@ -7,7 +7,7 @@ import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import {
   fill,
   fillInstitution,
@@ -36,12 +36,18 @@ test.describe("the connection cut while saving", () => {
 
   test("is told, loses nothing, and the retry saves once", async ({ page, context, pictures }) => {
     await openApplicationAt(page, subDegree, "institution", pictures);
+    const flying = new Set<Request>();
+    page.on("request", (request) => flying.add(request));
+    page.on("requestfinished", (request) => flying.delete(request));
+    page.on("requestfailed", (request) => flying.delete(request));
     await fillInstitution(page);
 
     let saves = 0;
     page.on("request", (request) => {
       if (/institution-attended/.test(request.url()) && request.method() === "POST") saves += 1;
     });
+    // What draws and checks the next section comes while this one is written.
+    await expect.poll(() => flying.size).toBe(0);
     await context.setOffline(true);
     await expect(page.getByText(connectivityMessages.offline.body)).toBeVisible();
     await next(page).click();

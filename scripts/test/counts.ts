@@ -54,7 +54,7 @@ type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { error?: { message?: string; location?: { file: string; line: number } } }[];
     }[];
   }[];
 };
@@ -79,12 +79,11 @@ function failuresOfSuite({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line: at, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, results }) =>
-        line(
-          `[${projectName}] ${file}:${at} › ${title}`,
-          results.find(({ error }) => error)?.error?.message,
-        ),
-      ),
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error)?.error;
+        const where = error?.location ? ` (${error.location.file}:${error.location.line})` : "";
+        return line(`[${projectName}] ${file}:${at} › ${title}${where}`, error?.message);
+      }),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
@@ -101,10 +100,11 @@ export const added = (one: Counts, other: Counts): Counts => ({
   failures: [...one.failures, ...other.failures],
 });
 
-/** The message's first line, without its colours, as much of it as is read at a glance. */
+/** The message's first line and what it had looked for, without colours, as much as is read at a glance. */
 function line(place: string, message = ""): string {
-  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return `${place.replace(`${root}/`, "")}: ${first.slice(0, 200)}`;
+  const [first = "", ...more] = stripVTControlCharacters(message).trim().split("\n");
+  const sought = more.filter((one) => /^(?:Locator|Expected|Received)\b/.test(one));
+  return `${place.replace(`${root}/`, "")}: ${[first, ...sought].join(" | ").slice(0, 400)}`;
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {

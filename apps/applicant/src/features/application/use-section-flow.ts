@@ -11,7 +11,7 @@ import { useNavigate } from "react-router-dom";
 import { useSignInAgain, type Opened } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { checkHash, type Located, type SectionFlow } from "./section.ts";
-import { fetchSection } from "./steps/sections.ts";
+import { fetchNext } from "./steps/sections.ts";
 import { draftKeyOf, letWait, progressHere, waitingNow } from "./waiting.ts";
 
 /** How a section of the wizard goes back, on, or out. */
@@ -48,9 +48,9 @@ export function useSectionFlow(
     return navigate({ hash: to ? stepHash(programme, idOf(to)) : checkHash });
   };
   const show = (one: Frame) => void navigate({ hash: stepHash(programme, idOf(one)) });
-  /** Without its code the next section stays where it is: this one says that it waits. */
+  /** Without its code or its rules the next section stays where it is: this one says that it waits. */
   const goOn = async (next: Frame) => {
-    if (!(await fetchSection(programme, next))) return;
+    if (!(await fetchNext(programme, next))) return;
     toast({ ...queuedNotice, tone: "info" });
     show(next);
   };

@@ -63,12 +63,15 @@ export const CheckAnswers = component(() => import("../check-answers.tsx"));
 const here = new Set<StepKind>();
 
 /**
- * A step's code, and what it asks: whether they are here. A browser asks for a file that has failed once no more
- * until the page is loaded anew, so that nothing is asked for while there is no network and no worker.
+ * A browser asks for a file that has failed once no more until the page is loaded anew, so that nothing is asked for
+ * while there is no network and no worker.
  */
+const mayFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/** A step's code, and what it asks: whether they are here. */
 export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {
   if (here.has(kind)) return true;
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  if (!mayFetch()) return false;
   try {
     // The first one's step comes with the outline.
     await Promise.all([
@@ -95,8 +98,20 @@ const rules: Record<StepKind, () => Promise<unknown>> = {
   referees: () => import("@polyportal/domain/application/steps/referees/schema"),
 };
 
-/** Fetches all of the next section before it is reached, so that a lost connection does not stop the person. */
-export async function fetchNext(programme: Outline, step: Frame): Promise<void> {
-  // Its rules come after what draws it, and where they do not arrive the section asks for them once more.
-  if (await fetchSection(programme, step)) await rules[step.kind]().catch(() => {});
+/** The kinds whose rules are here. */
+const checked = new Set<StepKind>();
+
+/**
+ * Fetches all of the next section before it is reached, so that a lost connection does not stop the person: whether
+ * it can be filled in, and checked, without one.
+ */
+export async function fetchNext(programme: Outline, step: Frame): Promise<boolean> {
+  const { kind } = step;
+  if (checked.has(kind) || !mayFetch()) return checked.has(kind) && here.has(kind);
+  const fetchRules = async () => {
+    await rules[kind]();
+    checked.add(kind);
+  };
+  const [drawn] = await Promise.all([fetchSection(programme, step), fetchRules().catch(() => {})]);
+  return drawn && checked.has(kind);
 }
