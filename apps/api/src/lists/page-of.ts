@@ -49,7 +49,10 @@ export const pageOf =
 type Counted<Found> = {
   readonly query: (db: Reader) => Query<Found>;
   readonly key: AnyColumn;
-  readonly byKeys?: { readonly query: (db: Reader) => Query<{ readonly key: string | number }> };
+  readonly byKeys?: {
+    readonly query: (db: Reader) => Query<{ readonly key: string | number }>;
+    readonly where: (keys: readonly (string | number)[]) => SQL | undefined;
+  };
 };
 
 /** The rows of a list, of which their keys alone are read. */
@@ -97,7 +100,7 @@ async function readByKeys<Found>(
   if (keys.length === 0) return { found: [], total: all.length };
   const found = source
     .query(db)
-    .where(and(among(source.key, keys), where))
+    .where(and(source.byKeys?.where(keys) ?? among(source.key, keys), where))
     .orderBy(...order);
   return { found: await keepingPlan(found), total: all.length };
 }

@@ -1,6 +1,7 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { prepared } from "../database/prepared.ts";
 import { staffsClaims } from "./effective.ts";
 import { heldToday } from "./held-today.ts";
 
@@ -71,7 +72,7 @@ const departmentsOf = (userId: string): SQL => sql`
  * The claims that an official's roles bring for the whole school. An adviser's role, and what comes with
  * an office or an assignment, are of classes and departments.
  */
-export const schoolClaims = (userId: string): SQL<Claim[]> => sql`array(
+export const schoolClaims = (userId: string | Placeholder): SQL<Claim[]> => sql`array(
   select role_claims.claim from users officer
   join role_claims on role_claims.role = officer.role
     or role_claims.role in (select further.role from user_roles further where further.user_id = officer.id)
@@ -114,12 +115,17 @@ export const seesClass = (userId: string): SQL => sql`(
   'registration.see' = any (${schoolClaims(userId)})
   or ${headedBy(userId)} or ${deanedBy(userId)} or ${classAdviserId} = ${userId})`;
 
+const held = prepared((db) =>
+  db
+    .select({ claims: schoolClaims(sql.placeholder("userId")) })
+    .from(sql`(select) nobody`)
+    .prepare("school_claims"),
+);
+
 /** Whether somebody's claim is for the whole school: asked beforehand, its lists need not ask it of each row. */
 export async function reachesSchool(db: Reader, userId: string, claim: Claim): Promise<boolean> {
-  const { rows } = await db.execute<{ school: boolean }>(
-    sql`select ${claim} = any (${schoolClaims(userId)}) as school`,
-  );
-  return rows[0]?.school === true;
+  const [own] = await held(db).execute({ userId });
+  return own?.claims.includes(claim) === true;
 }
 
 /** The departments in which somebody who has no claim for the school can see a class. */

@@ -151,9 +151,9 @@ export const registeredCourses = pgTable(
       foreignColumns: [courseRegistrations.id, courseRegistrations.sessionId],
     }).onUpdate("cascade"),
     index("registered_courses_course").on(table.courseId, table.sessionId, table.registrationId),
-    // What departments lend: a small part of the table.
-    index("registered_courses_borrowed")
-      .on(table.registrationId, table.courseId)
+    // What departments lend in a session: a small part of the table.
+    index("registered_courses_lent")
+      .on(table.sessionId, table.registrationId, table.courseId)
       .where(sql`${table.kind} = 'Borrowed'`),
   ],
 );

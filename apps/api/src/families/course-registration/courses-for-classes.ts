@@ -1,8 +1,10 @@
-import type { Semester } from "@polyportal/domain/course-registration/course";
+import type { Course, Semester } from "@polyportal/domain/course-registration/course";
 import type { RegistrationClass } from "@polyportal/domain/course-registration/registrable";
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Reader } from "../../database/connect.ts";
-import { courseClasses, courses } from "../../database/schema/course.ts";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { keptPlan, type Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { courseClasses, coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { courseFields, type Asked } from "./queries.ts";
 
@@ -15,7 +17,71 @@ type AskedOfClasses = Asked & {
 };
 
 const keyOf = ({ departmentId, levelId }: Class) => `${departmentId} ${levelId}`;
-const { assigned: _, ...fields } = courseFields;
+const { assigned: _, requires: __, ...fields } = courseFields;
+
+const ids = (name: string) => sql`${sql.placeholder(name)}::int[]`;
+
+const takenBy = prepared((db) =>
+  db
+    .select({
+      courseId: courseClasses.courseId,
+      departmentId: courseClasses.departmentId,
+      levelId: courseClasses.levelId,
+    })
+    .from(courseClasses)
+    .where(
+      and(
+        eq(courseClasses.sessionId, sql.placeholder("sessionId")),
+        sql`(${courseClasses.departmentId}, ${courseClasses.levelId}) in (
+          select * from unnest(${ids("departmentIds")}, ${ids("levelIds")}))`,
+      ),
+    )
+    .prepare(`${keptPlan}courses_of_classes`),
+);
+
+const required = alias(courses, "required");
+
+/** What courses require, made of all of them at once: to ask it of each takes ten times as long. */
+const requirements = (db: Reader) =>
+  db
+    .select({
+      courseId: coursePrerequisites.courseId,
+      requires: sql<Course["requires"]>`json_agg(
+        json_build_object('id', ${required.id}, 'code', ${required.code}) order by ${required.code})`.as(
+        "requires",
+      ),
+    })
+    .from(coursePrerequisites)
+    .innerJoin(required, eq(required.id, coursePrerequisites.requiredCourseId))
+    .groupBy(coursePrerequisites.courseId)
+    .as("needed");
+
+const offeredTo = prepared((db) => {
+  const needed = requirements(db);
+  return db
+    .select({
+      ...fields,
+      requires: sql<Course["requires"]>`coalesce(${needed.requires}, '[]')`,
+    })
+    .from(courses)
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .leftJoin(needed, eq(needed.courseId, courses.id))
+    .where(
+      and(
+        courses.active,
+        isNull(courses.deletedAt),
+        eq(courses.semester, sql.placeholder("semester")),
+        or(
+          and(
+            sql`${courses.levelId} = any(${ids("levelIds")})`,
+            or(sql`${courses.departmentId} = any(${ids("departmentIds")})`, courses.borrowable),
+          ),
+          sql`${courses.id} = any(${ids("named")})`,
+        ),
+      ),
+    )
+    .prepare(`${keptPlan}courses_offered_to_classes`);
+});
 
 /**
  * As `coursesFor`, of several classes at once, which a page of registrations has as many of as rows: what any
@@ -28,39 +94,9 @@ export async function coursesForClasses(
 ) {
   const departmentIds = classes.map(({ departmentId }) => departmentId);
   const levelIds = classes.map(({ levelId }) => levelId);
-  const taking = await db
-    .select({
-      courseId: courseClasses.courseId,
-      departmentId: courseClasses.departmentId,
-      levelId: courseClasses.levelId,
-    })
-    .from(courseClasses)
-    .where(
-      and(
-        eq(courseClasses.sessionId, sessionId),
-        sql`(${courseClasses.departmentId}, ${courseClasses.levelId}) in (
-          select * from unnest(${sql.param(departmentIds)}::int[], ${sql.param(levelIds)}::int[]))`,
-      ),
-    );
+  const taking = await takenBy(db).execute({ sessionId, departmentIds, levelIds });
   const named = [...new Set([...taking.map(({ courseId }) => courseId), ...carriedOver])];
-  const offered = await db
-    .select(fields)
-    .from(courses)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
-    .where(
-      and(
-        courses.active,
-        isNull(courses.deletedAt),
-        eq(courses.semester, semester),
-        or(
-          and(
-            inArray(courses.levelId, levelIds),
-            or(inArray(courses.departmentId, departmentIds), courses.borrowable),
-          ),
-          sql`${courses.id} = any(${sql.param(named)}::int[])`,
-        ),
-      ),
-    );
+  const offered = await offeredTo(db).execute({ semester, departmentIds, levelIds, named });
   const assigned = new Set(taking.map((one) => `${keyOf(one)} ${one.courseId}`));
   return (of: Class) =>
     offered.map((course) => ({ ...course, assigned: assigned.has(`${keyOf(of)} ${course.id}`) }));

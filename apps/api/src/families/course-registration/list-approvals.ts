@@ -21,9 +21,13 @@ export const changed = sql<boolean>`exists (
   select from registration_versions earlier
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
 
+/** A session's id, the current one's unless said. */
+export const sessionAsked = (sessionId: number | undefined) =>
+  sessionId ?? sql<number>`(select id from academic_sessions where current)`;
+
 /** Those of a session, the current one unless said: its id first, so that their order is an index's. */
 export const ofSession = (sessionId: number | undefined): SQL =>
-  sql`${courseRegistrations.sessionId} = ${sessionId ?? sql`(select id from academic_sessions where current)`}`;
+  sql`${courseRegistrations.sessionId} = ${sessionAsked(sessionId)}`;
 
 const days = sql<number>`extract(day from
   coalesce(course_registrations.decided_at, now()) - course_registrations.submitted_at)::int`;
@@ -53,6 +57,14 @@ const query = (db: Reader) =>
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
 
+/** The keys without what is shown of them, so that an index alone is counted. */
+const keysQuery = (db: Reader) =>
+  db.select({ key: courseRegistrations.id }).from(courseRegistrations).$dynamic();
+
+/** Those of students who are such. */
+const studentsWho = (are: SQL) =>
+  sql`${courseRegistrations.studentId} in (select id from students where ${are})`;
+
 /** What waits, of whichever session; said as its index has it. */
 export const waits = sql`${courseRegistrations.state} = 'submitted'`;
 
@@ -79,6 +91,10 @@ export const approvalList = sourceOf(
   {
     query,
     key: courseRegistrations.id,
+    byKeys: {
+      query: keysQuery,
+      where: (keys) => inArray(courseRegistrations.id, keys.map(String)),
+    },
     known: async (db, asked, caller) => {
       const { userId } = caller;
       const claim = claimFor(asked, caller);
@@ -93,9 +109,9 @@ export const approvalList = sourceOf(
         isTheirs,
         inStates(state, session),
         semester && eq(courseRegistrations.semester, semester),
-        department && inArray(students.departmentId, department),
+        department && studentsWho(inArray(students.departmentId, department)),
         level && inArray(courseRegistrations.levelId, level),
-        option && inArray(students.departmentOptionId, option),
+        option && studentsWho(inArray(students.departmentOptionId, option)),
         isFound(courseRegistrations.studentId),
       );
     },

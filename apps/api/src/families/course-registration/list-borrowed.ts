@@ -13,10 +13,10 @@ import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { sessionAsked } from "./list-approvals.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
-import { ofSession } from "./list-approvals.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -28,12 +28,15 @@ const nameOf = (of: typeof users | typeof officer) => ({
   middlename: sql<string>`${of.middlename}`,
 });
 
+const key =
+  sql<string>`${registeredCourses.registrationId} || ' ' || ${registeredCourses.courseId}`.as(
+    "key",
+  );
+
 const query = (db: Reader) =>
   db
     .select({
-      key: sql<string>`${registeredCourses.registrationId} || ' ' || ${registeredCourses.courseId}`.as(
-        "key",
-      ),
+      key,
       registration: courseRegistrations,
       course: {
         code: courses.code,
@@ -60,27 +63,43 @@ const query = (db: Reader) =>
 
 const byName = [users.lastname, users.firstname, users.middlename];
 
+/** What a row is found and sorted by, and nothing else of it. */
+const keysQuery = (db: Reader) =>
+  db
+    .select({ key })
+    .from(registeredCourses)
+    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
+    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .leftJoin(hosts, eq(hosts.id, courses.departmentId))
+    .leftJoin(students, eq(students.id, courseRegistrations.studentId))
+    .leftJoin(users, eq(users.id, courseRegistrations.studentId))
+    .$dynamic();
+
 /** The rows of some keys, by the primary key. */
 const rowsOfKeys = (keys: readonly (string | number)[]) => {
   const parts = keys.map((key) => String(key).split(" "));
   const ids = parts.map(([id = ""]) => id);
   const courseIds = parts.map(([, id]) => Number(id));
-  return sql`(${registeredCourses.registrationId}, ${registeredCourses.courseId}) in (
-    select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(courseIds)}::int[]))`;
+  // Of their registrations first, or PostgreSQL would rather read the whole list for them.
+  return sql`(${registeredCourses.registrationId} = any(${sql.param(ids)}::uuid[])
+    and (${registeredCourses.registrationId}, ${registeredCourses.courseId}) in (
+      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(courseIds)}::int[])))`;
 };
 
 /** Courses of other departments in approved registrations, by the department that teaches them. */
 export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedRegistrations, {
   query,
   key: courseRegistrations.id,
-  byKeys: { query, where: rowsOfKeys },
+  byKeys: { query: keysQuery, where: rowsOfKeys },
+  costly: true,
   known: peopleFound,
   where: ({ session, semester, host, department, level }, _caller, isFound) =>
     and(
       // As its index says it.
       sql`${registeredCourses.kind} = 'Borrowed'`,
       eq(courseRegistrations.state, "approved"),
-      ofSession(session),
+      // By the same index: its registration is of that session, too.
+      eq(registeredCourses.sessionId, sessionAsked(session)),
       semester && eq(courseRegistrations.semester, semester),
       host && inArray(courses.departmentId, host),
       department && inArray(students.departmentId, department),

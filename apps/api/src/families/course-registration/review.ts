@@ -3,13 +3,11 @@ import type { SelectableCourse } from "@polyportal/domain/course-registration/ch
 import { flagsOf, type ReviewedRegistration } from "@polyportal/domain/course-registration/flags";
 import type { RegistrationFlag } from "@polyportal/domain/course-registration/flags";
 import { loadSet } from "@polyportal/domain/course-registration/registrable";
-import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Reader } from "../../database/connect.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { keptPlan, type Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  courseRegistrations,
-  registeredCourses,
-} from "../../database/schema/course-registration.ts";
+import { registeredCourses } from "../../database/schema/course-registration.ts";
 import { courses, studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
@@ -112,9 +110,8 @@ async function reviewSemester(
   });
 }
 
-/** The courses of registrations, by the registration and in the order of their codes. */
-async function chosenIn(db: Reader, registrationIds: readonly string[]) {
-  const rows = await db
+const coursesIn = prepared((db) =>
+  db
     .select({
       registrationId: registeredCourses.registrationId,
       course: {
@@ -127,35 +124,48 @@ async function chosenIn(db: Reader, registrationIds: readonly string[]) {
     })
     .from(registeredCourses)
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
-    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
-    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
-    .where(inArray(registeredCourses.registrationId, [...registrationIds]))
-    .orderBy(asc(courses.code));
+    .innerJoin(academicSessions, eq(academicSessions.id, registeredCourses.sessionId))
+    .where(sql`${registeredCourses.registrationId} = any(${sql.placeholder("ids")}::uuid[])`)
+    .orderBy(asc(courses.code))
+    .prepare(`${keptPlan}courses_of_registrations`),
+);
+
+/** The courses of registrations, by the registration and in the order of their codes. */
+async function chosenIn(db: Reader, ids: readonly string[]) {
+  const rows = await coursesIn(db).execute({ ids });
   const grouped = groupBy(rows, ({ registrationId }) => registrationId);
   return new Map([...grouped].map(([id, of]) => [id, of.map(({ course }) => course)]));
 }
 
-/** The loads that are set for students of a semester. */
-async function loadsOf(
-  db: Reader,
-  {
-    studentIds,
-    sessionId,
-    semester,
-  }: { studentIds: string[]; sessionId: number; semester: Semester },
-) {
-  const [own, ofLevels] = await Promise.all([
-    db
-      .select()
-      .from(studentUnitLoads)
-      .where(
-        and(
-          inArray(studentUnitLoads.studentId, studentIds),
-          eq(studentUnitLoads.sessionId, sessionId),
-          eq(studentUnitLoads.semester, semester),
-        ),
+const ownLoads = prepared((db) =>
+  db
+    .select()
+    .from(studentUnitLoads)
+    .where(
+      and(
+        sql`${studentUnitLoads.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`,
+        eq(studentUnitLoads.sessionId, sql.placeholder("sessionId")),
+        eq(studentUnitLoads.semester, sql.placeholder("semester")),
       ),
-    db.select().from(unitLoads).where(eq(unitLoads.semester, semester)),
+    )
+    .prepare("unit_loads_of_students"),
+);
+
+const loadsOfLevels = prepared((db) =>
+  db
+    .select()
+    .from(unitLoads)
+    .where(eq(unitLoads.semester, sql.placeholder("semester")))
+    .prepare("unit_loads_of_levels"),
+);
+
+type LoadsAsked = { studentIds: string[]; sessionId: number; semester: Semester };
+
+/** The loads that are set for students of a semester. */
+async function loadsOf(db: Reader, asked: LoadsAsked) {
+  const [own, ofLevels] = await Promise.all([
+    ownLoads(db).execute(asked),
+    loadsOfLevels(db).execute(asked),
   ]);
   return (studentId: string, levelId: number) =>
     loadSet(

@@ -1,0 +1,2 @@
+DROP INDEX "registered_courses_borrowed";--> statement-breakpoint
+CREATE INDEX "registered_courses_lent" ON "registered_courses" USING btree ("session_id","registration_id","course_id") WHERE "registered_courses"."kind" = 'Borrowed';
