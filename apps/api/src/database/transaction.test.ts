@@ -144,4 +144,6 @@ test("a write that gave up waiting for a lock says in the log where it was, and 
 test.skipIf(database.pooler !== "none")("a statement is one process's work", async () => {
   const { rows } = await db.execute(sql`show max_parallel_workers_per_gather`);
   expect(rows).toEqual([{ max_parallel_workers_per_gather: "0" }]);
+  const { rows: costs } = await db.execute(sql`show random_page_cost`);
+  expect(costs).toEqual([{ random_page_cost: "1.1" }]);
 });

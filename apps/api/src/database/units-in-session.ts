@@ -4,14 +4,17 @@ import { courses } from "./schema/course.ts";
 
 /**
  * The credit units of the course in `courses` in a session that began then (a column of
- * `academic_sessions`): as it has them, or as it had them until they were changed after that session.
+ * `academic_sessions`): as it has them, or as it had them until they were changed after that session. Few
+ * courses were ever changed: of the others no earlier ones are looked for, result by result.
  */
 export const creditUnitIn = (from: AnyColumn): SQL<number> =>
-  sql`coalesce((
-    select earlier.credit_unit from course_units_before earlier
-    join academic_sessions last_one on last_one.id = earlier.last_session_id
-    where earlier.course_id = ${courses.id} and last_one."from" >= ${from}
-    order by last_one."from" limit 1), ${courses.creditUnit})`.mapWith(Number);
+  sql`case when ${courses.id} in (select changed.course_id from course_units_before changed)
+    then coalesce((
+      select earlier.credit_unit from course_units_before earlier
+      join academic_sessions last_one on last_one.id = earlier.last_session_id
+      where earlier.course_id = ${courses.id} and last_one."from" >= ${from}
+      order by last_one."from" limit 1), ${courses.creditUnit})
+    else ${courses.creditUnit} end`.mapWith(Number);
 
 /**
  * Keeps what a course counted in the sessions before the current one, whose results and papers stand

@@ -12,7 +12,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { setupOf } from "../application-setup/get-setup.ts";
+import { setupOf, type WhichSetup } from "../application-setup/get-setup.ts";
 
 /** Newcomers by the invoice with which they have accepted. */
 export const newcomersOf = (db: Reader) =>
@@ -38,6 +38,14 @@ export const newcomersOf = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, students.entrySessionId))
     .$dynamic();
 
+/** Which of them there are, without what is shown of each. */
+const keysQuery = (db: Reader) =>
+  db
+    .select({ key: invoices.id })
+    .from(invoices)
+    .innerJoin(students, eq(students.id, invoices.studentId))
+    .$dynamic();
+
 type Found = Awaited<ReturnType<typeof newcomersOf>>[number];
 
 export const hasAccepted = and(eq(invoices.purpose, "acceptance"), eq(invoices.state, "paid"));
@@ -50,16 +58,19 @@ export async function itemsOf(db: Reader, found: readonly Found[]) {
     .where(eq(clearanceItems.active, true))
     .orderBy(asc(clearanceItems.position));
   const slugOf = ({ levelId, programme }: Found) => programmeOfStudent(levelId, programme);
-  const setups = new Map<string, readonly number[] | null>();
+  const keyOf = (one: Found) => `${slugOf(one)} ${one.sessionId}`;
+  const which = new Map<string, WhichSetup>();
   for (const one of found) {
     const slug = slugOf(one);
-    const key = `${slug} ${one.sessionId}`;
-    if (!slug || setups.has(key)) continue;
-    const { clearanceItemIds } = await setupOf(db, { slug, sessionId: one.sessionId });
-    setups.set(key, clearanceItemIds);
+    if (slug) which.set(keyOf(one), { slug, sessionId: one.sessionId });
   }
+  const setups = new Map(
+    await Promise.all(
+      [...which].map(async ([key, of]) => [key, (await setupOf(db, of)).clearanceItemIds] as const),
+    ),
+  );
   return (one: Found) => {
-    const asked = setups.get(`${slugOf(one)} ${one.sessionId}`) ?? null;
+    const asked = setups.get(keyOf(one)) ?? null;
     return asked === null ? items : items.filter(({ id }) => asked.includes(id));
   };
 }
@@ -104,6 +115,7 @@ const somethingReturned = exists(
 export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   query: newcomersOf,
   key: invoices.id,
+  byKeys: { query: keysQuery, where: (keys) => inArray(invoices.id, keys.map(String)) },
   // A student's user name is the matric number.
   known: peopleFound,
   where: ({ session, returned }, _caller, isFound) =>

@@ -1,5 +1,5 @@
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
-import { and, eq, exists, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -8,6 +8,9 @@ import { scoreAmendments, scores, scoreSheets } from "../../database/schema/resu
 import { studentSessions } from "../../database/schema/student.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
+
+const isOneOf = (studentId: AnyColumn) =>
+  sql`${studentId} = any(${sql.placeholder("studentIds")}::uuid[])`;
 
 /** What is told of scores, in the order of the calendar and of the codes, of those that are `seen`. */
 const scoresOf = (db: Reader, seen: SQL) =>
@@ -51,9 +54,11 @@ const scoresOf = (db: Reader, seen: SQL) =>
       and(
         eq(studentSessions.studentId, scores.studentId),
         eq(studentSessions.sessionId, scoreSheets.sessionId),
+        // Said of both: PostgreSQL would read those of the whole school beside those of a class.
+        isOneOf(studentSessions.studentId),
       ),
     )
-    .where(and(sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`, seen))
+    .where(and(isOneOf(scores.studentId), seen))
     .orderBy(academicSessions.from, courses.semester, courses.code);
 
 /**
