@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { cx } from "class-variance-authority";
@@ -48,12 +48,6 @@ export type DialogProps = {
 /** Where the dialog that left last gives focus back: one that takes its place gives it there. */
 let handedOn: HTMLElement | null = null;
 
-const openerNow = (): HTMLElement | null => {
-  const active = document.activeElement;
-  // Nothing holds focus once the dialog is gone whose button opened this one.
-  return active instanceof HTMLElement && active !== document.body ? active : handedOn;
-};
-
 /** A modal over the page: holds focus, closes on Escape, and gives focus back. Leaves in 500 ms. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
@@ -61,12 +55,6 @@ export function Dialog(props: DialogProps) {
   const words = useWords("dialog", dialogWords);
   const opener = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const handOn = useCallback(
-    () => () => {
-      handedOn = opener.current;
-    },
-    [],
-  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -79,13 +67,17 @@ export function Dialog(props: DialogProps) {
           className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden"
         />
         <Radix.Content
-          ref={handOn}
+          ref={() => () => {
+            handedOn = opener.current;
+          }}
           role={role}
           className={cx(sheet, className)}
           style={{ ...widths[width], ...(!open && leaving) }}
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = openerNow();
+            const active = document.activeElement as HTMLElement | null;
+            // Nothing holds focus once the dialog is gone whose button opened this one.
+            opener.current = active === document.body ? handedOn : active;
             if (!readable) return;
             event.preventDefault();
             heading.current?.focus();
@@ -93,6 +85,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to a trigger of its own only; ours are the callers'.
             event.preventDefault();
+            handedOn = null;
             // An answer may have taken the opener with it, which then takes no focus: the page does.
             for (const place of [opener.current, document.querySelector("main")]) {
               // Whoever has taken it in the meantime, such as the next page's heading, keeps it.

@@ -107,7 +107,8 @@ const checked = new Set<StepKind>();
  */
 export async function fetchNext(programme: Outline, step: Frame): Promise<boolean> {
   const { kind } = step;
-  if (checked.has(kind) || !mayFetch()) return checked.has(kind) && here.has(kind);
+  if (checked.has(kind) && here.has(kind)) return true;
+  if (!mayFetch()) return false;
   const fetchRules = async () => {
     await rules[kind]();
     checked.add(kind);
