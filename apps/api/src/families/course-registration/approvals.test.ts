@@ -14,6 +14,7 @@ import { newStudent } from "../../testing/new-student.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { readPerson } from "../authentication/testing/people.ts";
+import { registrationBy } from "./testing/officers.ts";
 import { first, idsOf, pay, score, setWindow, took } from "./testing/registrar.ts";
 import { registrationsByHolder } from "./waiting.ts";
 
@@ -203,6 +204,24 @@ test("what stands out is flagged as results stand now, on the list and on the pa
   expect(page.flags).toEqual(expect.arrayContaining(["carry-over", "borrowed", "late"]));
   expect(page.leftOut).toEqual(["COM 116"]);
   expect(page.results.flatMap(({ grades }) => grades.map(({ code }) => code))).toContain("COM 116");
+});
+
+test("a course whose prerequisite is not passed is flagged on the list and the page; one that needs none is not", async () => {
+  const registered = registrationBy(server);
+  const student = { levels: { [first.sessionId]: 2 } };
+  const flagsOn = async (codes: string[]) => {
+    const one = await registered({ student, codes, state: "submitted" });
+    await took(server, one.studentId, ["COM 111"]);
+    await score(server, one.studentId, "COM 111", 20);
+    const search = one.asked.matricNumber;
+    const { items } = await server.ok("listRegistrationApprovals", { ...list, search }, registrar);
+    const row = items.find(({ id }) => id === one.id);
+    const page = await server.ok("getRegistrationApproval", { id: one.id }, registrar);
+    expect(row?.flags).toEqual(page.flags);
+    return page.flags;
+  };
+  expect(await flagsOn(["COM 211", "COM 214"])).toContain("prerequisite");
+  expect(await flagsOn(["COM 214", "COM 215"])).not.toContain("prerequisite");
 });
 
 test("many are approved at once but those of which something stands out; late alone bars nothing", async () => {
