@@ -14,6 +14,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { sessionAsked } from "./list-approvals.ts";
+import { keysOnly } from "../../lists/keys-only.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
@@ -63,18 +64,6 @@ const query = (db: Reader) =>
 
 const byName = [users.lastname, users.firstname, users.middlename];
 
-/** What a row is found and sorted by, and nothing else of it. */
-const keysQuery = (db: Reader) =>
-  db
-    .select({ key })
-    .from(registeredCourses)
-    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
-    .leftJoin(hosts, eq(hosts.id, courses.departmentId))
-    .leftJoin(students, eq(students.id, courseRegistrations.studentId))
-    .leftJoin(users, eq(users.id, courseRegistrations.studentId))
-    .$dynamic();
-
 /** The rows of some keys, by the primary key. */
 const rowsOfKeys = (keys: readonly (string | number)[]) => {
   const parts = keys.map((key) => String(key).split(" "));
@@ -90,7 +79,7 @@ const rowsOfKeys = (keys: readonly (string | number)[]) => {
 export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedRegistrations, {
   query,
   key: courseRegistrations.id,
-  byKeys: { query: keysQuery, where: rowsOfKeys },
+  byKeys: { query: (db) => query(keysOnly(db, { key })), where: rowsOfKeys },
   costly: true,
   known: peopleFound,
   where: ({ session, semester, host, department, level }, _caller, isFound) =>
