@@ -71,14 +71,10 @@ const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "3100077696
  * press asks ahead is asked by the page in the same words, or it is asked for nothing.
  */
 async function followTo(page: Page, path: string): Promise<void> {
+  const ahead = (await page.evaluate(pressed, path)).map((url) => new URL(url, page.url()));
   const asked: URL[] = [];
   const note = (request: Request) => void asked.push(new URL(request.url()));
   page.on("request", note);
-  await page.evaluate((address) => {
-    const link = document.querySelector(`a[href="${address}"]`);
-    link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  }, path);
-  const ahead = [...asked];
   await page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
@@ -90,6 +86,24 @@ async function followTo(page: Page, path: string): Promise<void> {
     ahead.some(({ pathname, search }) => one.pathname === pathname && one.search !== search),
   );
   expect(otherwise.map(String), `asked in other words than ahead by ${path}`).toEqual([]);
+}
+
+/**
+ * In the browser: what the press of a link there asks for, before anything else has its turn. The page
+ * that is left may still ask for a part of its own.
+ */
+async function pressed(address: string): Promise<string[]> {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (what, init) => {
+    asked.push(what instanceof globalThis.Request ? what.url : String(what));
+    return fetch(what, init);
+  };
+  const link = document.querySelector(`a[href="${address}"]`);
+  link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  for (let turn = 0; turn < 100; turn += 1) await undefined;
+  globalThis.fetch = fetch;
+  return asked;
 }
 
 /** Something to read, under a heading and a title of its own, at that address. */
