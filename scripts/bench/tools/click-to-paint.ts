@@ -1,5 +1,6 @@
 /** From a press on a link to the painted page with its data, on a slow processor. */
-import { chromium, type BrowserContext, type Page } from "playwright";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium, type BrowserContext, type Page, type Request } from "playwright";
 import { chromiumArgs, chromiumPath } from "../../chromium.ts";
 import { addressOf } from "./large-school.ts";
 
@@ -7,6 +8,8 @@ export const cpuSlowdown = 4;
 export const budgetMs = 300;
 /** A page that has not come by then does not come. */
 const longestMs = 15_000;
+/** Nobody presses the next link sooner after a page has come. */
+const restMs = 500;
 
 declare global {
   interface Window {
@@ -84,11 +87,12 @@ async function stand(page: Page, { among, through }: Link) {
   if ((await navigation.count()) === 0) await clickToPaint(page, { entry: through });
 }
 
-/** Presses a link of a navigation and waits until its page shows what is waited for. */
+/** Presses a link of a navigation, waits until its page shows what is waited for, and then until it rests. */
 export async function clickToPaint(
   page: Page,
   { among = "Modules", entry, words }: Link,
 ): Promise<number> {
+  const untilAtRest = restOf(page);
   await page.evaluate(
     ({ words, longestMs }) => {
       const main = () => document.querySelector("main");
@@ -130,6 +134,30 @@ export async function clickToPaint(
     .getByRole("link", { name: entry, exact: true })
     .click();
   const took = await page.evaluate(() => window.shown);
-  await page.waitForLoadState("networkidle");
+  await untilAtRest();
   return took;
+}
+
+/**
+ * Follows what a page asks for from now on; answers what waits until none of it is under way. The browser's
+ * own state of rest is for whole documents: a link within an app leaves it as it was.
+ */
+function restOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    last = performance.now();
+  };
+  const begun = note((request) => underWay.add(request));
+  const ended = note((request) => underWay.delete(request));
+  page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
+  return async () => {
+    const end = performance.now() + longestMs;
+    while (underWay.size > 0 || performance.now() - last < restMs) {
+      if (performance.now() > end) throw new Error(`${page.url()} asks without end.`);
+      await pause(20);
+    }
+    page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
+  };
 }

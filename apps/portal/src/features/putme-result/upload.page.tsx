@@ -1,5 +1,4 @@
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 // What imports weighs more than a page may at first; it is fetched with the page, not once that is drawn.
 const load = () => import("./upload.tsx");
@@ -7,11 +6,10 @@ const load = () => import("./upload.tsx");
 load().catch(() => undefined);
 const Upload = lazy(async () => ({ default: (await load()).Upload }));
 
-/** Results of the PUTME are imported here. */
+/**
+ * Results of the PUTME are imported here. Until it has come, the page before stands there: what is drawn in
+ * between would stand for three tenths of a second, which is as long as React keeps it at least.
+ */
 export function Page() {
-  return (
-    <Suspense fallback={<PageLoader />}>
-      <Upload />
-    </Suspense>
-  );
+  return <Upload />;
 }
