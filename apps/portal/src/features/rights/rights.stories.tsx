@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -62,6 +65,126 @@ export const SeenBeforeSaved: Story = {
       await dialog.findByText("Abubakar Maryam Bala, Usman Zainab Maryam"),
     ).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: /Type CHANGE HOSTEL OFFICER/ })).toBeVisible();
+  },
+};
+
+const saves = fn();
+const saving = () => screen.findByRole("alertdialog", { name: /^Change the rights of Hostel/ });
+
+/** What the school changed of a role is put back, counted, and saved as it is ticked. */
+export const ResetsToDefault: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  beforeEach: () => {
+    saves.mockClear();
+  },
+  args: {
+    at: `${staffPaths.roles}?role=hostel+officer`,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listRoleClaims: roleClaims.map((one) =>
+        one.role === "hostel officer"
+          ? { ...one, claims: ["audit.see", "hostels.see", "students.see"] }
+          : one,
+      ),
+      saveRoleClaims: (wish) => {
+        saves(wish);
+        return {};
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const ticked = () =>
+      [...canvasElement.querySelectorAll("fieldset input:checked")].map(({ id }) => id).toSorted();
+    const start = defaultClaims["hostel officer"].toSorted();
+    await canvas.findByText("Nothing changed yet");
+    await expect(ticked()).not.toEqual(start);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset to default" }));
+    await expect(ticked()).toEqual(start);
+    // One that it had been given, and two that had been taken from it.
+    await expect(canvas.getByText("3 rights changed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.preview }));
+    const dialog = within(await saving());
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "As it was at first.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Type/ }), "CHANGE HOSTEL OFFICER");
+    await userEvent.click(dialog.getByRole("button", { name: rightsMessages.save }));
+    await expect(await screen.findByText("Successfully updated Hostel officer")).toBeVisible();
+    await expect(saves.mock.calls.flat()).toEqual([
+      {
+        role: "hostel officer",
+        claims: start,
+        revision: 1,
+        reason: "As it was at first.",
+        typed: "CHANGE HOSTEL OFFICER",
+      },
+    ]);
+  },
+};
+
+let isProven = false;
+
+/** The password is asked for where the server wants it; the act goes out again as it was typed. */
+export const PasswordAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  beforeEach: () => {
+    isProven = false;
+    saves.mockClear();
+  },
+  args: {
+    at: `${staffPaths.roles}?role=hostel+officer`,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      provePassword: ({ password }) => {
+        isProven = password === "lorry groundnut dusk";
+        const { message } = errorCodes.wrong_password;
+        return isProven ? {} : refusal("wrong_password", { password: message });
+      },
+      saveRoleClaims: (wish) => {
+        saves(wish);
+        return isProven ? {} : refusal("password_needed");
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText("See notices"));
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.preview }));
+    const dialog = within(await saving());
+    const reason = dialog.getByRole("textbox", { name: /^Reason/ });
+    const words = dialog.getByRole("textbox", { name: /^Type/ });
+    const save = dialog.getByRole("button", { name: rightsMessages.save });
+    const stands = async () => {
+      await expect(reason).toHaveValue("They put up the ballot.");
+      await expect(words).toHaveValue("CHANGE HOSTEL OFFICER");
+    };
+    await userEvent.type(reason, "They put up the ballot.");
+    await userEvent.type(words, "CHANGE HOSTEL OFFICER");
+    await expect(dialog.queryByLabelText(actMessages.password)).toBeNull();
+    await userEvent.click(save);
+    const password = await dialog.findByLabelText(actMessages.password);
+    await stands();
+    await userEvent.type(password, "lorry groundnut dawn");
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/Your current password is not right\./),
+    );
+    await stands();
+    // A password that is not right sends nothing.
+    await expect(saves).toHaveBeenCalledTimes(1);
+    await userEvent.clear(password);
+    await userEvent.type(password, "lorry groundnut dusk");
+    await userEvent.click(save);
+    await expect(await screen.findByText("Successfully updated Hostel officer")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    const [refused, again] = saves.mock.calls.flat();
+    await expect(again).toEqual(refused);
+    await expect(again).toMatchObject({
+      reason: "They put up the ballot.",
+      typed: "CHANGE HOSTEL OFFICER",
+    });
+    await expect(again).not.toHaveProperty("password");
   },
 };
 
