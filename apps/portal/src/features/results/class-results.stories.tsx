@@ -237,6 +237,23 @@ export const OneStudent: Story = {
   },
 };
 
+/** Nor does the class's adviser print what is being looked at again. */
+export const OneStudentHeldOnPaper: Story = {
+  // A sheet without a word on it.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...ofStudent,
+    answers: {
+      ...ofStudent.answers,
+      getStudentResults: { ...results, held: ["COM 121"], verification: null },
+    },
+  },
+  globals: { media: "print" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { hidden: true })).not.toBeVisible();
+  },
+};
+
 export const StudentNotPublished: Story = {
   args: {
     ...ofStudent,

@@ -227,6 +227,17 @@ export const Held: Story = {
   },
 };
 
+/** On paper there is no statement meanwhile. */
+export const HeldOnPaper: Story = {
+  // A sheet without a word on it.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: Held.args,
+  globals: { media: "print" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { hidden: true })).not.toBeVisible();
+  },
+};
+
 export const NotPublished: Story = {
   args: {
     ...onSheet,
