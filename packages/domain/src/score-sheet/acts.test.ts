@@ -119,11 +119,20 @@ test("the coordinator alone submits and recalls", () => {
   expect(ask("recall", at("submitted"), other)).toBe("not_coordinator");
 });
 
-test("a deadline is extended by the head, and by the dean where the head teaches", () => {
+test("a deadline is extended by the head, and by the dean only where the head cannot", () => {
+  const barred = { headBarred: true, deanBarred: false };
   expect(ask("extend", at("draft"), head)).toBeUndefined();
-  expect(ask("extend", at("draft"), { ...head, teaches: true, hasPart: true })).toBe("own_work");
-  expect(ask("extend", at("draft"), dean)).toBeUndefined();
-  expect(ask("extend", at("draft"), exams)).toBe("not_your_sheet");
+  expect(ask("extend", at("draft"), dean)).toBe("not_your_sheet");
+  const teaches = { teaches: true, hasPart: true };
+  expect(ask("extend", at("draft"), { ...head, ...teaches }, barred)).toBe("own_work");
+  expect(ask("extend", at("draft"), dean, barred)).toBeUndefined();
+  expect(ask("extend", at("draft"), { ...dean, ...teaches }, barred)).toBe("own_work");
+  // Who heads and is dean extends as the head.
+  const both = { ...head, claims: withClaims("results.check", "results.approve"), deans: true };
+  expect(ask("extend", at("draft"), both, barred)).toBeUndefined();
+  for (const who of [exams, registrar, lecturer]) {
+    expect(ask("extend", at("draft"), who, barred)).toBe("not_your_sheet");
+  }
 });
 
 const flags = fc.boolean();

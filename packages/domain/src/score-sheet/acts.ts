@@ -117,10 +117,13 @@ const decidesOnly = (allowed: boolean, { hasPart }: SheetParty): SheetRefusal | 
 const isOver = ({ closesAt }: SheetStanding, now: Date): boolean =>
   closesAt !== null && closesAt <= now;
 
+const isHead = ({ claims, heads }: SheetParty): boolean => claims.has("results.check") && heads;
+
+const isDean = ({ claims, deans }: SheetParty): boolean => claims.has("results.approve") && deans;
+
 /** The head; where there is none who may, the dean; where there is none either, the registrar. */
 export const mayCheck = ({ who, chain }: Deciding): boolean =>
-  (who.claims.has("results.check") && who.heads) ||
-  (chain.headBarred && mayApprove({ who, chain }));
+  isHead(who) || (chain.headBarred && mayApprove({ who, chain }));
 
 /** The dean; where there is none who may, the registrar, whose right stands without an office. */
 export const mayApprove = ({ who, chain }: Deciding): boolean =>
@@ -163,17 +166,8 @@ const rules: Readonly<Record<SheetAct, Rule>> = {
     !who.claims.has("results.hold") ? "not_your_sheet" : sheet.held ? "sheet_held" : undefined,
   release: ({ sheet, who }) =>
     !who.claims.has("results.hold") ? "not_your_sheet" : sheet.held ? undefined : "sheet_locked",
-  extend: (asked) => {
-    const { who } = asked;
-    const head = who.claims.has("results.check") && who.heads;
-    return head && !who.teaches
-      ? undefined
-      : who.claims.has("results.approve") && who.deans && !who.teaches
-        ? undefined
-        : head || who.deans
-          ? "own_work"
-          : "not_your_sheet";
-  },
+  // The head; where there is none who may, the dean.
+  extend: ({ who, chain }) => decidesOnly(isHead(who) || (chain.headBarred && isDean(who)), who),
   amend: ({ who }) =>
     (who.teaches && who.claims.has("results.enter")) || who.heads ? undefined : "not_your_sheet",
 };
