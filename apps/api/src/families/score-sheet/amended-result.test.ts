@@ -7,10 +7,14 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
+import { courses } from "../../database/schema/course.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
+import { departmentId } from "../results/testing/class-staff.ts";
+import { smallDepartment } from "../results/testing/small-department.ts";
 import { amendmentsOf, reason } from "./testing/amendments-of.ts";
 
 const server = await testServer();
@@ -18,6 +22,11 @@ afterAll(server.stop);
 
 const { published, taughtSheet, steps, asked, endorse, apply, applied, movedTo } =
   amendmentsOf(server);
+const small = await smallDepartment(server.db, {
+  "SML 111": {},
+  "SML 121": { semester: "Second" },
+  "SML 211": { levelId: 2 },
+});
 
 const first = { sessionId, semester: "First" as const };
 
@@ -136,7 +145,51 @@ test("an earlier statement stays when a later semester is amended", async () => 
   expect(await verification()).toEqual(one);
 });
 
-test("a graduate's result is amended, too; whoever is switched off gets no letter", async () => {
+test("a graduate's last semester is amended: the class of the award follows, and its statement is withdrawn", async () => {
+  const sheet = await movedTo(await published(), 2);
+  const [{ id: studentId, as } = { id: "", as: {} }] = sheet.roster;
+  // The course ends the diploma of somebody who was at ND II in 2025/2026, and is not there any more.
+  await server.db
+    .update(courses)
+    .set({ levelId: 2, semester: "Second" })
+    .where(eq(courses.id, sheet.courseId));
+  await server.db
+    .update(courseRegistrations)
+    .set({ levelId: 2, semester: "Second" })
+    .where(eq(courseRegistrations.studentId, studentId));
+  await server.db
+    .update(students)
+    .set({ departmentId, levelId: 2, entrySessionId: 1 })
+    .where(eq(students.id, studentId));
+  await server.db.delete(studentSessions).where(eq(studentSessions.studentId, studentId));
+  await server.db.insert(studentSessions).values([
+    { studentId, sessionId: 1, levelId: 1 },
+    { studentId, sessionId: 2, levelId: 2 },
+  ]);
+  await small.score(
+    studentId,
+    { code: "SML 111", sessionId: 1, total: 65 },
+    { code: "SML 121", sessionId: 1, total: 65 },
+    { code: "SML 211", sessionId: 2, total: 75 },
+  );
+  const last = { sessionId: 2, semester: "Second" as const };
+  const before = await server.ok("getSemesterResults", last, as);
+  expect(before.summary).toMatchObject({ cgpa: 4.25, cgpaRemark: "Upper Credit" });
+  const code = before.verification?.code ?? "";
+  expect(await server.ok("verifyDocument", { code })).toMatchObject({ state: "genuine" });
+  await applied(sheet);
+  const after = await server.ok("getSemesterResults", last, as);
+  expect(after.summary).toMatchObject({ cgpa: 4.5, cgpaRemark: "Distinction" });
+  expect((await server.ok("getCgpa", {}, as)).semesters.at(-1)).toMatchObject({
+    amended: true,
+    cgpa: 4.5,
+    remark: "Distinction",
+  });
+  expect(await server.ok("verifyDocument", { code })).toMatchObject({ state: "withdrawn" });
+  expect(after.verification?.code).not.toBe(code);
+});
+
+test("whoever is switched off gets no letter of an amendment, and whoever asked for it does", async () => {
   const sheet = await movedTo(await published(), 1);
   const [student] = sheet.roster;
   const [requester] = [sheet.coordinatorId];
