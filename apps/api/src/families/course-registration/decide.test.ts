@@ -3,7 +3,10 @@ import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { notifications } from "../../database/schema/notification.ts";
-import { registrationVersions } from "../../database/schema/course-registration.ts";
+import {
+  registrationExceptions,
+  registrationVersions,
+} from "../../database/schema/course-registration.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { newStudent } from "../../testing/new-student.ts";
@@ -22,6 +25,15 @@ const head = { as: { user: "hod" } };
 const other = { as: { user: "adviser" } };
 const core = ["COM 111", "COM 112", "COM 113", "COM 114", "COM 115"];
 const reason = "Please take the elective of your option as well.";
+
+/** For how many days from now on the semester is open to one student alone. */
+async function daysOpenTo(studentId: string) {
+  const opened = await server.db
+    .select()
+    .from(registrationExceptions)
+    .where(eq(registrationExceptions.studentId, studentId));
+  return opened.map(({ until }) => (until.getTime() - Date.now()) / 86_400_000);
+}
 
 async function sent(student: Parameters<typeof newStudent>[1] = {}) {
   const { id: studentId, email, as } = await newStudent(server, student);
@@ -102,8 +114,8 @@ test("its past is read by whoever sees it, and is not there for others", async (
   expect(await server.request("getHistory", past, { as })).toMatchObject({ status: 403 });
 });
 
-test("returned after the window has closed it is open to its student, and keeps what was sent", async () => {
-  const { seen, as, registration, again } = await sent();
+test("returned after the window has closed it is open to its student for a week, and keeps what was sent", async () => {
+  const { studentId, seen, as, registration, again } = await sent();
   await setWindow(server, { opens: -60, late: -50, closes: -40, addDropCloses: -30 });
   expect(
     await server.request("returnRegistration", { ...seen, reason: "no" }, adviser),
@@ -114,6 +126,7 @@ test("returned after the window has closed it is open to its student, and keeps 
     reason,
     window: { state: "open" },
   });
+  expect(await daysOpenTo(studentId)).toEqual([expect.closeTo(7, 1)]);
   expect((await server.ok("getRegistrableCourses", first, { as })).window.state).toBe("open");
   const answer = await again();
   expect(answer).toMatchObject({ status: 200, data: { state: "submitted", reason: "" } });
@@ -133,6 +146,7 @@ test("an approval is taken back while no score is entered, and not after", async
   await server.ok("approveRegistration", one.seen, adviser);
   await server.ok("annulRegistration", { ...one.seen, reason }, adviser);
   expect(await one.registration()).toMatchObject({ state: "returned", reason });
+  expect(await daysOpenTo(one.studentId)).toEqual([expect.closeTo(7, 1)]);
   const scored = await sent();
   await server.ok("approveRegistration", scored.seen, adviser);
   await score(server, scored.studentId, "COM 111", 62, { sessionId: 3, state: "approved" });
@@ -172,7 +186,9 @@ test("what its sheet has published already is out for who is approved later, and
 
 test("whoever acts for an adviser decides nothing", async () => {
   const { seen, registration } = await sent();
-  const impersonation = { impersonatorId: (await readPerson(server, "admin")).id, reason: "" };
+  // With a reason: without one nothing but reading is let through to begin with.
+  const why = "The adviser is abroad.";
+  const impersonation = { impersonatorId: (await readPerson(server, "admin")).id, reason: why };
   const adviserId = (await readPerson(server, "lecturer")).id;
   const { access } = await inTransaction(server.db, (tx) =>
     server.services.sessions.open(tx, adviserId, impersonation),
@@ -180,6 +196,6 @@ test("whoever acts for an adviser decides nothing", async () => {
   const answer = await server.request("approveRegistration", seen, {
     as: { token: access.token },
   });
-  expect(answer).toMatchObject({ success: false });
+  expect(answer).toMatchObject({ status: 409, code: "impersonation_decides_nothing" });
   expect(await registration()).toMatchObject({ state: "submitted" });
 });

@@ -280,17 +280,37 @@ describe("deciding", () => {
 });
 
 test("whoever acts for somebody else enters and decides nothing", async () => {
+  // With a reason: without one nothing but reading is let through to begin with.
+  const why = "The lecturer is abroad.";
+  const impersonation = { impersonatorId: await idOf("admin"), reason: why };
+  const actingFor = async (userId: string) => {
+    const { access } = await inTransaction(server.db, (tx) =>
+      server.services.sessions.open(tx, userId, impersonation),
+    );
+    return { as: { token: access.token } };
+  };
+  const code = "impersonation_decides_nothing";
   const sheet = await sheetAt("submitted");
-  const headId = await idOf("hod");
-  const impersonation = { impersonatorId: await idOf("admin"), reason: "" };
-  const { access } = await inTransaction(server.db, (tx) =>
-    server.services.sessions.open(tx, headId, impersonation),
-  );
-  const answer = await server.request(
-    "checkSheets",
-    { sheets: [await sheet.seen()] },
-    { as: { token: access.token } },
-  );
-  expect(answer.success && answer.data.done).not.toBe(1);
+  const sheets = [await sheet.seen()];
+  expect(
+    await server.request("checkSheets", { sheets }, await actingFor(await idOf("hod"))),
+  ).toMatchObject({ status: 200, data: { done: 0, refused: [{ code }] } });
   expect(await stateOf(sheet)).toBe("submitted");
+
+  const draft = await taughtSheet(1);
+  await draft.enterAll();
+  const asLecturer = await actingFor(draft.coordinatorId);
+  const before = await draft.sheet();
+  const rows = before.rows.map(({ studentId, version }) => ({ studentId, version, test: "1" }));
+  const saving = { ...draft.which, source: "typed" as const, rows };
+  expect(await server.request("saveScores", saving, asLecturer)).toMatchObject({
+    status: 409,
+    code,
+  });
+  const handing = { ...(await draft.seen()), remark: "The class is small." };
+  expect(await server.request("submitScoreSheet", handing, asLecturer)).toMatchObject({
+    status: 409,
+    code,
+  });
+  expect(await draft.sheet()).toEqual(before);
 });

@@ -1,6 +1,8 @@
+import { usualDates } from "@polyportal/domain/academic-session/dates";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -102,6 +104,33 @@ test("what is published of earlier sessions stands beside it, counted by the she
   const { earlier: beside } = await review(sheet);
   expect(beside).toEqual([{ session: "2025/2026", ...statisticsOf(marks) }]);
   expect(beside[0]).toMatchObject({ graded: 3, counts: { A: 1, F: 2 } });
+});
+
+test("of more than three earlier sessions the newest three stand beside it, the newest first", async () => {
+  const sheet = await taughtSheet(1);
+  const name = "2022/2023";
+  await server.db
+    .insert(academicSessions)
+    .values({ id: 9, name, ...usualDates(name), current: false });
+  // By the order of their ids they would be others: the demo's 2023/2024 is its fourth.
+  const earlier = [9, 1, 4, 2].map((session) => ({ id: uuid(), sessionId: session }));
+  const publishedAt = new Date();
+  await server.db.insert(scoreSheets).values(
+    earlier.map((one) => ({
+      ...one,
+      courseId: sheet.courseId,
+      state: "published" as const,
+      publishedAt,
+    })),
+  );
+  const studentId = sheet.roster[0]?.id ?? "";
+  await server.db
+    .insert(scores)
+    .values(
+      earlier.map(({ id }) => ({ sheetId: id, studentId, exam: 50, total: 50, publishedAt })),
+    );
+  const { earlier: beside } = await review(sheet);
+  expect(beside.map(({ session }) => session)).toEqual(["2025/2026", "2024/2025", "2023/2024"]);
 });
 
 test("whoever may not see the sheet sees nothing beside it either", async () => {
