@@ -1,6 +1,6 @@
 /**
- * Writes docs/query-plans.md: how PostgreSQL answers what students ask most, and every list of
- * the staff, in a school of 20,000.
+ * Writes docs/query-plans.md: how PostgreSQL answers what students ask most, what becomes of score sheets,
+ * and every list of the staff, in a school of 20,000.
  * `pnpm plans` needs a build; it takes the plans of the very queries that the server sends, and fails
  * where one of them reads a large table from end to end.
  */
@@ -13,6 +13,7 @@ import { addressOf, behindProxy, signIn, withLargeSchool } from "./bench/tools/l
 import { root } from "./command.ts";
 import { changesOf, listsOfStaff, readingsOf, type Call } from "./query-plans/calls.ts";
 import { accessesOf, logSince, markOf, plansIn, type Access } from "./query-plans/plans.ts";
+import { sheetCalls } from "./query-plans/sheets.ts";
 import { busyStudent, newcomer } from "./query-plans/students.ts";
 
 /** A table of fewer rows is scanned because that is quickest, whatever indexes it has. */
@@ -32,6 +33,7 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
   const calls = [
     ...readingsOf(student),
     ...changesOf(student, await newcomer(client)),
+    ...(await sheetCalls(client)),
     ...listsOfStaff(),
   ];
   await logPlans(client);
@@ -87,7 +89,7 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
     join(root, "docs/query-plans.md"),
     `# Query plans
 
-What students ask and change, and what officials ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table and the super administrator. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000), but where a section says why; smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
+What students ask and change, what becomes of score sheets, and what the staff ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table, a lecturer with classes of 300, and those who see a whole list. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000), but where a section says why; smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
 
 ${parts.join("\n")}`,
   );

@@ -12,7 +12,7 @@ export type Call = {
   /** Why it reads a large table from end to end. */
   readonly readsAll?: string;
   /** Of a call that changes something, which is then sent once; without one it is asked by GET. */
-  readonly change?: { readonly method: "POST" | "PUT"; readonly body: object };
+  readonly change?: { readonly method: "POST" | "PUT" | "PATCH"; readonly body: object };
 };
 
 /** What the student's pages read. */

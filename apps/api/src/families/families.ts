@@ -34,7 +34,6 @@ import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { copiedClasses } from "./course/copy-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
-import { pastOfRegistration } from "./course-registration/past.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -82,11 +81,11 @@ import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
-import { pastOfApproval } from "./approval/past.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
 import { copiedAdvisers } from "./office/advisers.ts";
 import { officeHandlers } from "./office/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
+import { pasts } from "./pasts.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
 import { programmesHandlers } from "./programmes/handlers.ts";
@@ -98,7 +97,6 @@ import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { cbtImporter } from "./score-sheet/cbt.ts";
-import { pastOfAmendment, pastOfBoardPack, pastOfSheet } from "./score-sheet/past.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
   boardPackHandlers,
@@ -116,7 +114,6 @@ import {
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { morningNews } from "./score-sheet/morning-news.ts";
-import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { tellUnconfirmed } from "./application/tell-unconfirmed.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
@@ -192,14 +189,7 @@ export const handlers: Handlers<Contract> = {
     ...applicationDeskApprovalActs,
     ...putmeResultApprovalActs,
   ]),
-  ...auditHandlers({
-    approval: pastOfApproval,
-    staffRequest: pastOfStaffRequest,
-    courseRegistration: pastOfRegistration,
-    scoreSheet: pastOfSheet,
-    amendment: pastOfAmendment,
-    boardPack: pastOfBoardPack,
-  }),
+  ...auditHandlers(pasts),
   ...searchHandlers,
   ...exportHandlers(exported),
   ...savedViewHandlers,

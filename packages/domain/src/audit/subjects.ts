@@ -140,6 +140,7 @@ export const historySubjects = {
     claim: "courses.see",
   },
   approval: { nouns: ["approval"], claim: null },
+  import: { nouns: ["import"], claim: null },
   staffRequest: { nouns: ["staffRequest"], claim: null },
   courseRegistration: { nouns: ["courseRegistration"], claim: null },
   scoreSheet: { nouns: ["scoreSheet"], claim: null },

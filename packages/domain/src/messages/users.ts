@@ -81,7 +81,6 @@ export const userMessages = {
   activationRequest: (names: string, active: boolean) =>
     active ? `Switch on ${names}` : `Switch off ${names}`,
   accountRequest: (name: string, role: string) => `Make an account for ${name}: ${role}`,
-  accountReason: "A new account whose role approves.",
   create: "Make the account",
   officesNote: "Heads of department and deans come by office, not here.",
   notFound: "This account is not there.",

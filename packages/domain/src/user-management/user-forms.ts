@@ -47,11 +47,15 @@ const person = {
   staffNumber: optionalText(40),
 };
 
-/** A new account of a member of staff. */
+/** Asked for by some of what a form changes, and then at least 10 characters. */
+const reasonOfSome = z._default(z.string().check(z.trim(), z.maxLength(500, tooLongReason)), "");
+
+/** A new account of a member of staff; the reason is asked for where its role decides over others' work. */
 export const newUserSchema = z.object({
   userName: requiredText("please enter a name", 40),
   role: z.enum(mainRoles, "please select a role"),
   ...person,
+  reason: reasonOfSome,
 });
 
 /** What others know an account by: changing one of these is confirmed, with a reason. */
@@ -68,7 +72,7 @@ export const knownBy = [
 export const editUserSchema = z.object({
   ...person,
   role: z.enum(roles, "please select a role"),
-  reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+  reason: reasonOfSome,
 });
 
 const choice = z.string();
@@ -86,7 +90,7 @@ export const actSchema = z.object({
 
 /** The same for an act that may be done without a reason, such as an approval. */
 export const optionalActSchema = z.extend(actSchema, {
-  reason: z._default(z.string().check(z.trim(), z.maxLength(500, tooLongReason)), ""),
+  reason: reasonOfSome,
 });
 
 /** The same for an act that is done with one of several things, such as a faculty to move to. */

@@ -57,6 +57,40 @@ describe("where nobody else could approve", () => {
     });
   });
 
+  test("the only super administrator makes the first registrar with a reason and typed words", async () => {
+    await leaveOne();
+    const given = {
+      userName: "first.registrar",
+      role: "registrar" as const,
+      lastname: "Bello",
+      firstname: "Fatima",
+      middlename: "",
+      email: "first.registrar@example.com",
+      mobileNumber: "08012345678",
+      departmentId: "",
+      staffNumber: "",
+      reason,
+    };
+    const nobody = { status: 422, code: "reason_needed" };
+    expect(await server.request("createUser", { ...given, reason: "" }, as("admin"))).toMatchObject(
+      nobody,
+    );
+    expect(await server.request("createUser", given, as("admin"))).toMatchObject({
+      code: "typed_wrong",
+      fields: { typed: "please type GIVE REGISTRAR exactly" },
+    });
+    const { id } = await server.ok(
+      "createUser",
+      { ...given, typed: "GIVE REGISTRAR" },
+      as("admin"),
+    );
+    expect(await server.db.$count(users, eq(users.id, id ?? ""))).toBe(1);
+    await server.db
+      .update(users)
+      .set({ active: false })
+      .where(eq(users.id, id ?? ""));
+  });
+
   test("a registrar besides the main role, who decides on nobody, keeps nothing waiting", async () => {
     await leaveOne();
     const [besides, person] = [await add({ role: "bursar" }), await add()];

@@ -280,7 +280,11 @@ describe("a role that approves", () => {
       mobileNumber: "08012345678",
       departmentId: "",
       staffNumber: "",
+      reason: "The registrar retires in March.",
     };
+    expect(
+      await server.request("createUser", { ...given, reason: "" }, as("administrator")),
+    ).toMatchObject({ code: "reason_needed", fields: { reason: "please say why" } });
     expect(await server.ok("createUser", given, as("administrator"))).toEqual({ id: null });
     expect(await lettersTo(server, given.email)).toEqual([]);
     const { items } = await server.ok(
@@ -289,6 +293,7 @@ describe("a role that approves", () => {
       as("admin"),
     );
     const request = items.find(({ title }) => title.includes("Fatima"));
+    expect(request).toMatchObject({ reason: given.reason });
     await server.ok("decideApproval", yes(request?.id ?? ""), as("admin"));
     expect(await lettersTo(server, given.email)).toHaveLength(1);
     expect(await readPerson(server, given.userName)).toMatchObject({ role: "registrar" });
@@ -305,6 +310,7 @@ describe("a role that approves", () => {
       mobileNumber: "08012345678",
       departmentId: "",
       staffNumber: "",
+      reason: "The bursar goes on leave in May.",
     };
     await server.ok("createUser", given, as("administrator"));
     await add({ ...person, role: "help desk" });

@@ -109,6 +109,7 @@ test("approved twice at once, by one and by two, it is done once", async () => {
     mobileNumber: "08012345678",
     departmentId: "",
     staffNumber: "",
+    reason: "The bursar goes on leave in May.",
   };
   await server.ok("createUser", given, as("administrator"));
   const [request] = await server.db.select().from(approvals);

@@ -188,12 +188,13 @@ test.each(Object.entries(cases))(
 );
 
 test("every record with a past is either saved by turns, or has no turn", () => {
-  // Of a course lecturers are assigned one by one, under a lock. A request is decided once, an applicant's
+  // Of a course lecturers are assigned one by one, under a lock. A request is decided once, an import done and undone once, an applicant's
   // answered once, the payer of an invoice is corrected under a lock. Of what is decided about (registrations, sheets, amendments, loads of students) the step
   // that was seen is asked; so it is of clearance, transcripts and papers from elsewhere. A reference is read.
   const noTurn = [
     "course",
     "approval",
+    "import",
     "applicantInvoice",
     "awaitedProof",
     "clearance",

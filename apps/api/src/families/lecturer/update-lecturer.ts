@@ -1,5 +1,4 @@
 import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { eq, sql } from "drizzle-orm";
 import { failWithAccountConflict } from "../../audit/conflict.ts";
@@ -10,6 +9,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { refuseLeavingHeaded } from "../user-management/office-held.ts";
+import { needReason } from "../user-management/need-reason.ts";
 import { lockAccounts } from "../user-management/people.ts";
 import { lecturerOf } from "./get-lecturer.ts";
 
@@ -27,9 +27,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
     await lockAccounts(tx, [id]);
     const { person, member: known } = await lecturerOf(tx, id);
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
-    if (knownBy.some((field) => asked[field] !== person[field]) && reason.length < 10) {
-      fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
-    }
+    if (knownBy.some((field) => asked[field] !== person[field])) needReason(reason);
     if (departmentId !== known.departmentId) {
       await refuseLeavingHeaded(tx, { userId: id, staffId: known.id }, departmentId);
     }

@@ -17,16 +17,17 @@ import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
+import { needReason } from "./need-reason.ts";
 import { requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 
-type Given = Omit<ParsedInputOf<typeof userManagementEndpoints.createUser>, "typed">;
+type Given = Omit<ParsedInputOf<typeof userManagementEndpoints.createUser>, "typed" | "reason">;
 
 /** Makes an account for a member of staff, or asks for it where its role approves. */
 export const createUser: Handler<typeof userManagementEndpoints.createUser> = async (
   ctx,
-  { typed, ...given },
+  { typed, reason, ...given },
 ) => {
   const { caller, services, now } = ctx;
   if (given.departmentId && !given.staffNumber) failWithoutNumber();
@@ -37,6 +38,7 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   const waits = await ctx.change(async (change) => {
     const act = await approvalOfRole(change.tx, given.role, true);
     if (act) {
+      needReason(reason);
       const asked = await approvedOrAsked(
         change,
         ctx,
@@ -54,25 +56,31 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
             [userMessages.columns.email]: given.email,
             [userMessages.columns.role]: given.role,
           },
-          reason: userMessages.accountReason,
+          reason,
         },
         { typed, words: wordsOfGiving(given.role, true) },
       );
       if (asked) return true;
     }
-    await makeAccount(change, services, { id, given, now });
+    await makeAccount(change, services, { id, given, reason, now });
     return false;
   });
   return { id: waits ? null : id };
 };
 
-type Made = { readonly id: string; readonly given: Given; readonly now: Date };
+type Made = {
+  readonly id: string;
+  readonly given: Given;
+  /** Of whom made it at once; a request has its own. */
+  readonly reason?: string;
+  readonly now: Date;
+};
 
 /** Makes the account; the mail that goes with it lets its owner set it up. */
 export async function makeAccount(
   { tx, audit }: Change,
   services: Pick<Services, "config" | "outbox" | "passwords">,
-  { id, given: { staffNumber, departmentId, ...given }, now }: Made,
+  { id, given: { staffNumber, departmentId, ...given }, reason, now }: Made,
 ): Promise<void> {
   const person = { ...given, id, userType: userTypeOf(given.role) };
   // Nobody knows it: the owner chooses another by the link.
@@ -100,5 +108,6 @@ export async function makeAccount(
     subject: "user",
     subjectId: id,
     after: { ...given, staffNumber, department: await nameOfDepartment(tx, departmentId) },
+    reason: reason || undefined,
   });
 }

@@ -1,6 +1,5 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { fixedRole, wordsOfGiving } from "@polyportal/domain/rights/role-claims";
@@ -16,6 +15,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import type { Account } from "./list-users.ts";
+import { needReason } from "./need-reason.ts";
 import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
@@ -57,9 +57,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
     const tells = (Object.keys(before) as (keyof typeof before)[]).some(
       (field) => known[field] !== before[field],
     );
-    if ((tells || changesRole) && reason.length < 10) {
-      fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
-    }
+    if (tells || changesRole) needReason(reason);
     await tx
       .update(users)
       .set({ ...asked, revision: sql`${users.revision} + 1` })

@@ -1,9 +1,9 @@
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import { editUserMessages as words } from "@polyportal/domain/messages/edit-user";
 import { Comparison, type ComparedField } from "@polyportal/ui/comparison";
 import type { ReactNode } from "react";
 import { AskAct, type AskActProps } from "../../parts/act/ask-act.tsx";
 import { WhoGains, type RightsWish } from "../../parts/rights/who-gains.tsx";
+import { fieldsBehind } from "./fields-behind.ts";
 
 type Props = Pick<AskActProps, "onAct" | "onClose"> & {
   /** Whose account it is. */
@@ -34,12 +34,7 @@ export function ConfirmEdit(props: Props) {
         try {
           return await onAct(given, chosen);
         } catch (error) {
-          if (!(error instanceof ApiError) || "reason" in error.fields) throw error;
-          // The fields are those of the form behind: here stands what is said of them.
-          onFieldErrors(error.fields);
-          const { kind, title, code, status, requestId } = error;
-          const message = Object.values(error.fields).join(" ") || error.message;
-          throw new ApiError({ kind, title, message, code, status, requestId, cause: error });
+          throw fieldsBehind(error, onFieldErrors);
         }
       }}
     >

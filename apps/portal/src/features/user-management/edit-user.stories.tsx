@@ -3,6 +3,7 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { editUserMessages } from "@polyportal/domain/messages/edit-user";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { newUserMessages } from "@polyportal/domain/messages/new-user";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -78,6 +79,94 @@ export const AddressIsTaken: Story = {
     await userEvent.click(dialog.getByRole("button", { name: actMessages.cancel }));
     await expect(email).toHaveValue("bursar@example.com");
     await expect(email).toHaveAccessibleDescription(new RegExp(userMessages.emailTaken));
+  },
+};
+
+/** Fills in a new account in a role. */
+async function fillIn(canvas: ReturnType<typeof within>, role: string) {
+  const typed = {
+    "User name": "first.registrar",
+    Surname: "Bello",
+    "First name": "Fatima",
+    "E-mail": "bello@example.com",
+    Phone: "08012345678",
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${label}`) });
+    await userEvent.type(field, text);
+  }
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Role/ }), role);
+  await userEvent.click(canvas.getByRole("button", { name: userMessages.create }));
+}
+
+const whyNeeded = refusal("reason_needed", { reason: errorCodes.reason_needed.message });
+const wordsNeeded = refusal("typed_wrong", { typed: actMessages.typeExactly("GIVE REGISTRAR") });
+
+/** The password was given again. */
+let proved = false;
+
+/**
+ * A new account whose role decides over others' work takes a reason; where nobody else could approve it,
+ * the words and, after a while, the password, too. The form behind keeps what was typed.
+ */
+export const NewRegistrarMadeAlone: Story = {
+  args: {
+    at: staffPaths.editUser,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      createUser: ({ reason, typed }) => {
+        if (!reason) return whyNeeded;
+        if (typed !== "GIVE REGISTRAR") return wordsNeeded;
+        return proved ? { id: "u-9" } : refusal("password_needed");
+      },
+      provePassword: () => {
+        proved = true;
+        return {};
+      },
+    },
+  },
+  beforeEach: () => {
+    proved = false;
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, "registrar");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    const act = dialog.getByRole("button", { name: newUserMessages.label });
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "The school opens.");
+    await userEvent.click(act);
+    const words = await dialog.findByRole("textbox", { name: actMessages.typedAgain });
+    await expect(words).toHaveAccessibleDescription(/please type GIVE REGISTRAR exactly/);
+    await userEvent.type(words, "GIVE REGISTRAR");
+    await userEvent.click(act);
+    await userEvent.type(await dialog.findByLabelText(actMessages.password), "Demo-Pass-1");
+    await userEvent.click(act);
+    await expect(await screen.findByText(userMessages.created)).toBeVisible();
+  },
+};
+
+/** A name that is another's is told in the confirmation, and stands at its field afterwards. */
+export const NewNameIsTaken: Story = {
+  args: {
+    at: staffPaths.editUser,
+    answers: {
+      ...meta.args.answers,
+      createUser: ({ reason }) =>
+        reason
+          ? refusal("user_name_taken", { userName: errorCodes.name_taken.message })
+          : whyNeeded,
+    },
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, "bursar");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "The school opens.");
+    await userEvent.click(dialog.getByRole("button", { name: newUserMessages.label }));
+    await expect(await dialog.findByText(errorCodes.name_taken.message)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: actMessages.cancel }));
+    const name = canvas.getByRole("textbox", { name: /^User name/ });
+    await expect(name).toHaveValue("first.registrar");
+    await expect(name).toHaveAccessibleDescription(new RegExp(errorCodes.name_taken.message));
   },
 };
 

@@ -13,6 +13,7 @@ import { tableStateIn } from "@polyportal/ui/table-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
+import { HistoryButton } from "../history/history-button.tsx";
 import type { ImportEndpoints } from "./import-page.tsx";
 import { ImportRows, shownIn } from "./import-rows.tsx";
 import { ImportActs } from "./import-acts.tsx";
@@ -84,6 +85,9 @@ export function ImportStands({ id, sheet, within }: Props) {
                   question={sheet?.question?.(data)}
                   onDone={() => void query.refetch()}
                 />
+              )}
+              {(data.state === "applied" || data.state === "undone") && (
+                <HistoryButton record="import" id={id} name={data.fileName} />
               )}
               {sheet && (
                 <Button variant="secondary" onClick={sheet.onOther}>
