@@ -53,11 +53,17 @@ test("copying assigns who is still here to courses that have nobody, and leaves 
 
 const id = "0199aa00-0000-7000-8000-000000000001";
 
-test("an assignment needs somebody, and nobody needs to coordinate", () => {
+test("an assignment needs somebody and a session, and nobody needs to coordinate", () => {
   const course = { courseId: 1, sessionId: 3 };
   expect(assignmentSchema.safeParse({ ...course, lecturerIds: [] }).error?.issues).toMatchObject([
     { message: "please select a lecturer" },
   ]);
+  for (const sessionId of [undefined, null, 0]) {
+    const asked = { ...course, sessionId, lecturerIds: [id] };
+    expect(assignmentSchema.safeParse(asked).error?.issues).toMatchObject([
+      { path: ["sessionId"], message: "please select a session" },
+    ]);
+  }
   const parsed = assignmentSchema.parse({ ...course, lecturerIds: [id], coordinatorId: "" });
   expect(parsed.coordinatorId).toBeUndefined();
 });

@@ -45,6 +45,134 @@ describe("the claims", () => {
   });
 });
 
+/** The roles of the administration, in the order of the tables' columns. */
+const columns = [
+  "super administrator",
+  "administrator",
+  "registrar",
+  "admission officer",
+  "bursar",
+  "exams and records",
+  "student affairs",
+  "hostel officer",
+  "course adviser",
+  "help desk",
+] as const;
+type Column = (typeof columns)[number];
+
+/** What each column of a table says of each of its rows; a point says nothing. */
+const cellsOf = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [row = "", cells = ""] = line.split(":");
+      const said = cells.trim().split(/\s+/);
+      if (said.length !== columns.length) throw new Error(`${row} has ${said.length} cells.`);
+      return columns.map((role, at) => ({ row: row.trim(), role, cell: said[at] ?? "." }));
+    })
+    .filter(({ cell }) => cell !== ".");
+
+describe("what the school's administration is given when a school starts", () => {
+  const acts: Readonly<Record<string, string>> = { V: "see", E: "enter", A: "approve", X: "erase" };
+
+  // V sees, E enters, A approves, X erases; what is none of these stands after a plus.
+  //               SA    AD   RG              AO  BU    EX                SF  HO  CA  HD
+  const matrix = `
+    applications: VEAX   VEX  VA              VE  .     .                 .   .   .   V
+    admissions:   VEA    VE   VA              VE  V     V                 .   .   .   V
+    clearance:    VEA    VE   VA              VE  .     V                 .   .   .   V
+    students:     VEA    VE   VA              VE  V     VE                VE  V   V   V
+    sessions:     VEA    V    VE              V   V     V                 V   V   V   V
+    courses:      VEA    VE   VA              .   .     VE                .   .   V   V
+    registration: VA     V    VA              .   .     VA                .   .   VA  V
+    results:      V      V    V+approve+hold  .   .     V+publish+amend   .   .   V   .
+    fees:         VEA    VA   V               .   VEA   .                 V   .   .   V
+    scholarships: VEA    VA   V               .   VEA   .                 VE  .   .   V
+    invoices:     VEAX   VA   .               V   VEAX  .                 .   .   .   V+ask
+    hostels:      VEA    VE   .               .   V     .                 VA  VE  .   V
+    users:        VEA    VE   V               .   .     .                 .   .   .   +reset
+    notices:      VEX    VEX  VEX             .   .     .                 VE  .   .   .
+    school:       VEA    VE   VA              V   V     V                 V   .   .   .
+    audit:        V      V    V               .   .     .                 .   .   .   .
+    export:       +personal +personal +personal . +personal . . . . .
+    staff:        +salary . . . +salary . . . . .
+    references:   . . +read +read . . . . . .`;
+
+  /** Claims beside the matrix, each with its reason. */
+  const besides: readonly (readonly [claim: string, why: string, ...roles: Column[]])[] = [
+    [
+      "invoices.ask",
+      "who may settle a payment may ask the gateway again, as the help desk does",
+      "super administrator",
+      "administrator",
+      "bursar",
+    ],
+    [
+      "users.reset",
+      "who enters accounts sends the links that set them up",
+      "super administrator",
+      "administrator",
+    ],
+    [
+      "users.impersonate",
+      "the administration and the help desk look at the portal as who has asked them for help",
+      "super administrator",
+      "administrator",
+      "help desk",
+    ],
+  ];
+
+  const given = cellsOf(matrix).flatMap(({ row, role, cell }) => {
+    const [letters = "", ...words] = cell.split("+");
+    return [...letters.split("").map((letter) => acts[letter] ?? letter), ...words].map((act) => ({
+      role,
+      claim: `${row}.${act}`,
+    }));
+  });
+
+  test.each(columns)("%s has these claims, and no others", (role) => {
+    const wanted = [
+      ...given.filter((one) => one.role === role).map(({ claim }) => claim),
+      ...besides.filter(([, , ...who]) => who.includes(role)).map(([claim]) => claim),
+    ];
+    expect(defaultClaims[role].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  //                        SA AD RG AO BU EX SF HO CA HD
+  const labels = `
+    applications:           x  x  x  x  .  .  .  .  .  .
+    jamb list upload:       x  x  x  x  .  .  .  .  .  .
+    application reports:    x  x  x  x  .  .  .  .  .  .
+    course management:      x  x  x  .  .  x  .  .  x  .
+    fees assignment:        x  x  .  .  x  .  x  .  .  .
+    invoice management:     x  x  .  .  x  .  .  .  .  x
+    notice board setup:     x  x  x  .  .  .  x  .  .  .
+    reports:                x  x  x  x  x  x  x  x  .  .
+    utilities:              x  x  x  x  .  x  .  .  .  x
+    student management:     x  x  x  x  .  x  x  .  x  x
+    hostel management:      x  x  .  .  .  .  x  x  .  .
+    school setup:           x  x  x  .  .  .  .  .  .  .
+    result management:      x  x  x  .  .  x  .  .  .  .
+    approve courses:        x  x  .  .  .  .  .  .  x  .
+    user management:        x  x  .  .  .  .  .  .  .  .`;
+
+  /** Labels beside the table, each with its reason. */
+  const labelsBesides: readonly (readonly [label: string, why: string, ...roles: Column[]])[] = [
+    ["my class", "an adviser looks after the students of a class", "course adviser"],
+  ];
+
+  test.each(columns)("%s sees these labels of the side menu, and no others", (role) => {
+    const wanted = [
+      ...cellsOf(labels)
+        .filter((one) => one.role === role)
+        .map(({ row }) => row),
+      ...labelsBesides.filter(([, , ...who]) => who.includes(role)).map(([label]) => label),
+    ];
+    expect(defaultLabels[role].toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
 describe("a label that a role brings when a school starts", () => {
   const brought = roles
     .filter((role) => role !== "student")

@@ -98,6 +98,22 @@ test("a department has one head at a time, and one who stands in", async () => {
   await server.ok("assignOffice", head(three.id, unit, { since: "2100-01-01" }), asAdmin);
 });
 
+test("a faculty has one dean at a time, and says until when", async () => {
+  const [one, two] = [await lecturer(), await lecturer()];
+  const unitId = units.find(({ name }) => name === "School of Engineering Technology")?.id ?? 0;
+  const dean = (holderId: string, tenure = {}) => ({
+    ...head(holderId, unitId, tenure),
+    office: "dean of faculty" as const,
+  });
+  await server.ok("assignOffice", dean(one.id, { until: "2099-12-31" }), asAdmin);
+  expect(await server.request("assignOffice", dean(two.id), asAdmin)).toMatchObject({
+    status: 409,
+    code: "office_taken",
+    message: "this faculty has a dean until 31 December 2099",
+  });
+  await server.ok("assignOffice", dean(two.id, { since: "2100-01-01" }), asAdmin);
+});
+
 test("an office is not prolonged into the days of the next holder", async () => {
   const [one, two] = [await lecturer(), await lecturer()];
   const unit = idOf("Statistics");
