@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { cbtColumns } from "@polyportal/domain/messages/cbt-results";
-import { putmeColumns } from "@polyportal/domain/messages/putme-upload";
-import { cautiousChoice } from "@polyportal/domain/score-sheet/cbt-choice";
 import { exportLists } from "../families/export-lists.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
-import { official, pasted, previewOfficials } from "../import/testing/sheets.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
 import { rightfulCaller } from "./rightful.ts";
+import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
 import type { ExportList } from "./export-list.ts";
 
 // Whatever list a family hands in is asked for here: nobody has to remember it.
@@ -20,88 +17,14 @@ afterAll(server.stop);
 
 const as = { as: { user: "admin" } };
 
-/** Whose list it is: an official's who sees all, or a lecturer's own. */
-const readerOf = ({ endpoint }: Pick<ExportList, "endpoint">): string =>
-  endpoint.audience.some((kind) => kind === "official") ? "admin" : "lecturer";
-
-beforeAll(async () => {
-  // Something in the lists that the demo leaves empty.
-  const referral = { code: "ADA1", name: "=Ada", phone: "08012345678" };
-  await server.ok("createReferral", referral, as);
-  const { id } = await readPerson(server, "helpdesk");
-  const reason = "The council has appointed her this week.";
-  await server.ok("assignRole", { id, role: "bursar", has: true, reason }, as);
-  await server.request("login", { userName: "admin", password: "Wrong-Pass-1" });
-  await server.ok("impersonate", { userName: "student", reason: "The form would not open." }, as);
-  await server.services.securityLog.flush();
-  await previewOfficials(server, [official("listed.here")], as);
-});
-
-/** A course that the demo's lecturer teaches, and somebody has registered. */
-let taught: Record<string, string> = {};
-beforeAll(async () => {
-  const lecturer = { as: { user: "lecturer" } };
-  const { items } = await server.ok("listMyCourses", { size: 100 }, lecturer);
-  const one = items.find(({ students }) => students > 1);
-  const which = { courseId: one?.courseId ?? 0, sessionId: one?.sessionId ?? 0 };
-  taught = { course: String(which.courseId), session: String(which.sessionId) };
-  const text = pasted(Object.values(cbtColumns), [["SND/NOBODY/1", "30", "40", "Nobody", ""]]);
-  const choice = { component: "exam", ...cautiousChoice } as const;
-  await server.ok("previewCbtResults", { ...which, ...choice, text }, lecturer);
-});
-
-beforeAll(async () => {
-  // Two of the demo's candidates for the ND's screening.
-  const heads = Object.values(putmeColumns).map(({ heading }) => heading);
-  const rows = [
-    ["202610000001AA", "", "61.5", ""],
-    ["202610000002AB", "", "ABS", ""],
-  ];
-  const which = { slug: "nd", sessionId: 3 } as const;
-  const sheet = { ...which, text: pasted(heads, rows) };
-  const { importId } = await server.ok("previewPutmeResults", sheet, as);
-  await server.ok("uploadPutmeResults", { importId }, as);
-});
-
-/** Two courses that somebody has to attend at one time. */
-let clashing: Record<string, string> = {};
-beforeAll(async () => {
-  const { items } = await server.ok("listTimetableClashes", { sort: "-students" }, as);
-  const [most] = items;
-  clashing = { one: String(most?.one.courseId), other: String(most?.other.courseId) };
-});
-
-beforeAll(async () => {
-  const { items } = await server.ok("listBoardClasses", {}, as);
-  const own = await server.ok("listBoardClasses", {}, { as: { user: "hod" } });
-  const classes = [...items.slice(0, 2), ...own.items.slice(0, 1)];
-  for (const { sessionId, semester, departmentId, levelId } of classes) {
-    await server.ok("makeBoardPack", { sessionId, semester, departmentId, levelId }, as);
-  }
-  const waiting = await server.ok("listRegistrationApprovals", { size: 2 }, as);
-  const when = { sessionId: 3, semester: "First", reason: "The fees came late." } as const;
-  await server.ok(
-    "openForStudents",
-    {
-      ...when,
-      matricNumbers: waiting.items.map(({ matricNumber }) => matricNumber).join("\n"),
-      untilOn: "2099-01-01",
-    },
-    as,
-  );
-  const studentIds = waiting.items.map(({ studentId }) => studentId);
-  const load = { minimum: 6, maximum: 25 };
-  await server.ok("setStudentUnitLoads", { ...when, studentIds, ...load }, as);
-});
-
 /** What a list is asked that shows nothing until it is. */
-function filtersOf(name: string): Record<string, string> {
-  if (name === "listCourseClass") return taught;
-  if (name === "listClashStudents") return clashing;
-  if (name === "listAmendments") return { state: "headed" };
-  if (name === "listClassStudents") return { department: "5", level: "1" };
-  return name === "listPageOpeners" ? { address: "/user_management/roles" } : {};
-}
+let needed: Needed = () => ({});
+beforeAll(async () => {
+  needed = await fillLists(server);
+});
+
+const filtersOf = (name: string): Record<string, string> =>
+  name === "listAmendments" ? { state: "headed" } : { ...needed(name) };
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -169,6 +92,22 @@ test("every list of the contract can be had as a file, or is named with a reason
   expect(lists.filter((name) => !files.includes(name)).toSorted()).toEqual(
     Object.keys(noFiles).toSorted(),
   );
+});
+
+/** Columns that sound personal and are not, each with its reason. */
+const notPersonal: Readonly<Record<string, string>> = {
+  "listNoticeBoard mailed": "how many people a notice was mailed to",
+};
+
+test("every column of a phone, an e-mail address or a day of birth takes the right to export it", () => {
+  const sounding = exportLists.flatMap(({ name, endpoint, columns }) =>
+    columns
+      .filter(({ id }) => /phone|mobile|e?mail|birth/i.test(id))
+      .map(({ id }) => ({ column: `${name} ${id}`, held: endpoint.list.personal.includes(id) })),
+  );
+  expect(sounding.filter(({ held }) => held).length).toBeGreaterThan(5);
+  const free = sounding.filter(({ held }) => !held).map(({ column }) => column);
+  expect(free).toEqual(Object.keys(notPersonal));
 });
 
 /** Each order of each list, one upwards and the next downwards: all turn in one place. */

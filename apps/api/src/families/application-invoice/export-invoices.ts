@@ -1,9 +1,11 @@
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
+import { applicationStageMessages } from "@polyportal/domain/messages/application-stages";
 import type { JambMark } from "@polyportal/domain/jamb-list/marks";
 import { jambMarkWords } from "@polyportal/domain/messages/jamb-marks";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { namesAmong } from "../../export/names-among.ts";
 import { namesOf } from "../../export/unit-names.ts";
 import { applicantInvoiceList } from "./list-invoices.ts";
 
@@ -45,6 +47,10 @@ export const applicantInvoiceExport = exportOf("listApplicantInvoices", applican
     state: {
       label: columns.state,
       words: (values) => values.map((value) => states[value as keyof typeof states]),
+    },
+    stage: {
+      label: applicationStageMessages.stage,
+      words: namesAmong(applicationStageMessages.stages),
     },
     jamb: {
       label: jambMarkWords.column,

@@ -24,7 +24,7 @@ export const programmesExport = exportOf("listProgrammes", programmeList, {
     { id: "closesOn", label: words.closesOn, cell: ({ closesOn }) => formatDate(closesOn) },
   ],
   filters: {
-    open: yesOrNo(filters.open, states.open, states.closed),
+    accepting: yesOrNo(filters.open, states.open, states.closed),
     department: { label: filters.department, words: namesOf(departments) },
   },
 });
