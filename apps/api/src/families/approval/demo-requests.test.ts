@@ -1,6 +1,10 @@
-import { eq } from "drizzle-orm";
+import { staffRoles } from "@polyportal/domain/user-management/user-forms";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { departments, faculties } from "../../database/schema/faculty.ts";
+import { users } from "../../database/schema/users.ts";
+import { demoAccounts } from "../../database/seed/demo/users.ts";
+import { effectiveRole } from "../../rights/effective.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 
@@ -11,6 +15,23 @@ const waiting = async (user: string) =>
   (
     await server.ok("listApprovals", { side: "decide", state: "waiting" }, { as: { user } })
   ).items.filter(({ barred }) => barred === null);
+
+/** Whom the demo lets in as staff: whatever the role. */
+const staff = await server.db
+  .select({ userName: users.userName, role: effectiveRole })
+  .from(users)
+  .where(and(inArray(users.userName, [...demoAccounts]), ne(users.userType, "student")));
+const accounts = staff.filter(({ role }) => staffRoles.some((one) => one === role));
+
+test("every role of the staff has somebody in the demo", () => {
+  expect(new Set(accounts.map(({ role }) => role))).toEqual(new Set(staffRoles));
+});
+
+test.each(accounts)("$userName ($role) has something to answer", async ({ userName }) => {
+  const as = { as: { user: userName } };
+  const { total } = await server.ok("listStaffRequests", { state: "waiting" }, as);
+  expect(total + (await waiting(userName)).length).toBeGreaterThan(0);
+});
 
 test("what the demo has asked for waits for who may approve it, and is done when they do", async () => {
   expect((await waiting("registrar")).map(({ title }) => title)).toEqual([

@@ -80,13 +80,41 @@ describe("the list of users", () => {
     expect(names(await server.ok("listUsers", { active: "false" }, asAdmin))).toEqual([
       off.userName,
     ]);
+    const on = await server.ok("listUsers", { active: "true", size: 1000 }, asAdmin);
+    expect(names(on)).not.toContain(off.userName);
     const seen = await add({ lastSeenAt: new Date() });
     expect(names(await server.ok("listUsers", { neverSeen: "false" }, asAdmin))).toContain(
       seen.userName,
     );
+    const officialsNever = { neverSeen: "true", userType: "official", size: 1000 } as const;
+    const never = await server.ok("listUsers", officialsNever, asAdmin);
+    expect(names(never)).toContain(off.userName);
+    expect(names(never)).not.toContain(seen.userName);
+    expect(never.items.every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true);
     expect(names(await server.ok("listUsers", { sort: "-lastSeenAt" }, asAdmin))[0]).toBe(
       seen.userName,
     );
+  });
+
+  test("of a department has those who study there and those who work there, and of two both", async () => {
+    const units = await server.ok("listUnits", {}, asAdmin);
+    const departments = units.flatMap((faculty) => faculty.departments);
+    const asked = ["Computer Science", "Marketing"].map(
+      (name) => departments.find((one) => one.name === name)?.id ?? 0,
+    );
+    const of = (department: number | number[]) =>
+      server.ok("listUsers", { department, size: 1000 }, asAdmin);
+    const [computing, marketing] = await Promise.all(asked.map(of));
+    expect(new Set(computing?.items.map(({ department }) => department))).toEqual(
+      new Set(["Computer Science"]),
+    );
+    expect(new Set(computing?.items.map(({ userType }) => userType))).toEqual(
+      new Set(["student", "lecturer"]),
+    );
+    expect(new Set(marketing?.items.map(({ department }) => department))).toEqual(
+      new Set(["Marketing"]),
+    );
+    expect((await of(asked)).total).toBe((computing?.total ?? 0) + (marketing?.total ?? 0));
   });
 
   test.each([
