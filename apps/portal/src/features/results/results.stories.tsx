@@ -224,6 +224,7 @@ export const Held: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("A result is being looked at again")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
   },
 };
 

@@ -67,10 +67,9 @@ export function SemesterSheet({
       }
     >
       {/* A phone scrolls the courses sideways by a word's rest rather than break "Introductory". */}
-      <div
-        className={`max-sm:[&_tbody]:wrap-break-word ${results.held.length > 0 ? "print:hidden" : ""}`}
-      >
+      <div className="max-sm:[&_tbody]:wrap-break-word">
         <SemesterResults
+          held={results.held.length > 0}
           results={{
             ...results,
             school,

@@ -58,7 +58,11 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   const mayMail = useMay("users.reset", "sendSetUpMail");
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: ({ sent, without }) =>
-      toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
+      toast({
+        title: mailed(sent),
+        body: notMailed(without),
+        tone: sent > 0 ? "success" : "warning",
+      }),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   const filters = useMemo(() => filtersOf(units), [units]);

@@ -41,6 +41,8 @@ export type DocumentFrameProps = {
   letterhead?: boolean;
   /** Stands across a receipt. */
   paid?: boolean;
+  /** It is read on the screen alone meanwhile: no button prints it, and nothing of it comes on paper. */
+  held?: boolean | undefined;
   /** The document itself. */
   children: ReactNode;
 };
@@ -57,6 +59,7 @@ export function DocumentFrame({
   verification,
   letterhead = false,
   paid = false,
+  held = false,
   children,
 }: DocumentFrameProps) {
   const words = useWords("documentFrame", documentFrameWords);
@@ -69,11 +72,12 @@ export function DocumentFrame({
   return (
     <div
       className={cx(
-        "mx-auto grid w-full max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none",
+        "mx-auto grid w-full max-w-[210mm] grid-cols-1 gap-4 print:max-w-none",
+        held ? "print:hidden" : "print:block",
         packed && "packed-document",
       )}
     >
-      {!packed && <PrintBar actions={actions} />}
+      {!packed && !held && <PrintBar actions={actions} />}
       <article
         aria-label={title}
         className={cx(

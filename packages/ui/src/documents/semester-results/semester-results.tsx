@@ -87,6 +87,8 @@ export type SemesterResultsView = {
 export type SemesterResultsProps = {
   /** The results to show. */
   results: SemesterResultsView;
+  /** A course of theirs is looked at again: until it is released there is no statement on paper. */
+  held?: boolean | undefined;
 };
 
 // On a phone the grade is in sight without a sideways scroll, and no word of a title is broken; what
@@ -125,7 +127,7 @@ const columnsIn = (
 ];
 
 /** A student's results of a semester, where they stand before and after it, and what follows. */
-export function SemesterResults({ results }: SemesterResultsProps) {
+export function SemesterResults({ results, held }: SemesterResultsProps) {
   const words = useWords("semesterResults", semesterResultsWords);
   return (
     <DocumentFrame
@@ -134,6 +136,7 @@ export function SemesterResults({ results }: SemesterResultsProps) {
       holder={results.name}
       photo={<Passport name={results.name} src={results.photoSrc} />}
       verification={results.verification}
+      held={held}
     >
       <DocumentRows rows={resultRows(results)} />
       <DocumentSection title={words.subjects}>
