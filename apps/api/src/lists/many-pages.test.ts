@@ -42,7 +42,7 @@ async function ask(path: string, headers: Record<string, string>) {
   return { said: code ?? String(answer.status), rows: data?.items?.length ?? 0, waited };
 }
 
-test("300 pages of 1,000 rows at once: all come, memory is bounded, and students do not wait", async () => {
+test("300 pages of 1,000 rows at once: each comes or is put off politely, memory is bounded, students do not wait", async () => {
   const admin = await headersOf("admin");
   const student = await headersOf("student");
   expect(await ask(`${largePage}1`, admin)).toMatchObject({ said: "200", rows: 1000 });
