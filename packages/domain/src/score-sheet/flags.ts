@@ -19,6 +19,9 @@ export function unusualResult(
   return Math.abs(deviation) >= unusualFrom.deviation ? unusualWords.away(deviation) : undefined;
 }
 
-/** How far a mean is from that of the year before; null where there is none of either. */
+/**
+ * How far a mean is from that of the year before; null where there is none of either. Two thirds have no
+ * last digit to subtract: what a machine is off by there does not keep anybody this side of a border.
+ */
 export const deviationOf = (mean: number | null, meanBefore: number | null): number | null =>
-  mean === null || meanBefore === null ? null : mean - meanBefore;
+  mean === null || meanBefore === null ? null : Number((mean - meanBefore).toFixed(6));
