@@ -1,7 +1,6 @@
-import { fc, test } from "@fast-check/vitest";
 import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { usualSplit } from "@polyportal/domain/score-sheet/split";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   beginEntry,
   enterCells,
@@ -96,6 +95,30 @@ describe("an answer", () => {
     expect(savable(other, usualSplit)).toEqual([]);
   });
 
+  test("leaves what was typed back to what stood before, while the other mark was under way", () => {
+    const before = type(begin(row("1", { test: 12 })), "1", "test", "13");
+    const sent = sentOf(before);
+    const back = enterCells(before, [{ row: "1", column: "test", text: "12" }], sent);
+    const after = takeAnswer(back, sent, {
+      saved: [row("1", { version: 1, test: 13 })],
+      conflicts: [],
+      refused: [],
+    });
+    expect(cell(after, "1", "test")).toBe("12");
+    expect(savable(after, usualSplit)).toMatchObject([["1", { stands: { version: 1 } }]]);
+  });
+
+  test("that a row is refused says why beside what was typed, and says nothing of what was typed since", () => {
+    const cells = { exam: scoreRefusals.range("exam", 60) };
+    const answer = { saved: [], conflicts: [], refused: [{ studentId: "1", cells }] };
+    const before = type(begin(row("1")), "1", "exam", "65");
+    const refused = takeAnswer(before, sentOf(before), answer).get("1");
+    expect(refused?.typed).toEqual({ exam: "65" });
+    expect(refused && wrongIn(refused, usualSplit)).toEqual(cells);
+    const mended = takeAnswer(type(before, "1", "exam", "60"), sentOf(before), answer);
+    expect(savable(mended, usualSplit)).toMatchObject([["1", { typed: { exam: "60" } }]]);
+  });
+
   test("with the very same mark by both is no conflict", () => {
     const before = type(begin(row("1")), "1", "test", "20");
     const after = takeAnswer(before, sentOf(before), {
@@ -115,6 +138,9 @@ test("what was typed of a student who has dropped the course stays in sight, wit
     row: "no student of this course has this matric number",
   });
   expect(savable(dropped, usualSplit)).toEqual([]);
+  // Taken up again, it is saved as what was typed of any other.
+  const back = refresh(dropped, [row("1"), row("2")]);
+  expect(savable(back, usualSplit)).toMatchObject([["2", { typed: { test: "20" } }]]);
   // Taken out again, it goes with the student.
   const cleared = type(dropped, "2", "test", "");
   expect([...refresh(cleared, [row("1")]).keys()]).toEqual(["1"]);
@@ -139,87 +165,3 @@ test("what a device kept comes back, over a newer version as a choice", () => {
     "2",
   ]);
 });
-
-const ids = ["1", "2", "3"];
-
-/** Fresh rows take nothing of what was typed, and where somebody else was faster they say so beside it. */
-function expectKept(before: Entry, after: Entry, server: ReadonlyMap<string, ScoreRow>): void {
-  for (const [id, { typed = {}, stands, theirs }] of before) {
-    const now = after.get(id);
-    for (const [column, text] of Object.entries(typed)) {
-      expect(now && shownIn(now, column as "test" | "exam")).toBe(text);
-    }
-    // What nobody has chosen yet waits for it still.
-    if (now?.typed && (theirs || server.get(id)?.version !== stands.version)) {
-      expect(now.theirs).toEqual(server.get(id));
-    }
-  }
-}
-
-const step = fc.oneof(
-  fc.record({
-    kind: fc.constant("type" as const),
-    id: fc.constantFrom(...ids),
-    column: fc.constantFrom("test", "exam"),
-    mark: fc.integer({ min: 0, max: 30 }),
-  }),
-  fc.record({
-    kind: fc.constant("other" as const),
-    id: fc.constantFrom(...ids),
-    mark: fc.integer({ min: 0, max: 30 }),
-  }),
-  fc.record({ kind: fc.constantFrom("send" as const, "fetch" as const, "reload" as const) }),
-);
-
-test.prop([fc.array(step, { maxLength: 40 })])(
-  "no mark is lost unseen: what was typed is saved, in sight, or somebody chose",
-  (steps) => {
-    const server = new Map(ids.map((id) => [id, row(id)]));
-    let entry = begin(...server.values());
-    for (const one of steps) {
-      if (one.kind === "type") entry = type(entry, one.id, one.column, String(one.mark));
-      else if (one.kind === "other") {
-        const stands = server.get(one.id) ?? row(one.id);
-        server.set(one.id, { ...stands, test: one.mark, version: stands.version + 1 });
-      } else if (one.kind === "fetch") {
-        const fresh = refresh(entry, [...server.values()]);
-        expectKept(entry, fresh, server);
-        entry = fresh;
-      } else if (one.kind === "reload") {
-        const kept = [...entry].flatMap(([id, { typed, stands }]) =>
-          typed ? [[id, { ...stands, typed }] as const] : [],
-        );
-        const fresh = beginEntry([...server.values()], new Map(kept));
-        expectKept(entry, fresh, server);
-        entry = fresh;
-      } else {
-        const sent = sentOf(entry);
-        const answer = { saved: [] as ScoreRow[], conflicts: [] as ScoreRow[], refused: [] };
-        for (const [id, typed] of sent) {
-          const stands = server.get(id) ?? row(id);
-          if (entry.get(id)?.stands.version !== stands.version) answer.conflicts.push(stands);
-          else {
-            const marks = Object.fromEntries(
-              Object.entries(typed).map(([column, text]) => [column, Number(text)]),
-            );
-            const written = { ...stands, ...marks, version: stands.version + 1 };
-            server.set(id, written);
-            answer.saved.push(written);
-          }
-        }
-        const seen = new Map(ids.map((id) => [id, cell(entry, id, "test")]));
-        entry = takeAnswer(entry, sent, answer);
-        // What the person saw stands there still, or another's mark is told beside it.
-        for (const id of ids) {
-          const now = entry.get(id);
-          expect(now?.theirs !== undefined || cell(entry, id, "test") === seen.get(id)).toBe(true);
-        }
-      }
-    }
-    // In the end everything is settled by keeping what was typed here, and the server has it.
-    for (const id of ids) entry = keepMine(refresh(entry, [...server.values()]), id);
-    const unsaved = [...entry].filter(([, { typed }]) => typed);
-    expect(savable(entry, usualSplit)).toEqual(unsaved);
-    for (const [id, { stands }] of unsaved) expect(stands.version).toBe(server.get(id)?.version);
-  },
-);

@@ -51,10 +51,14 @@ export function standsIn<Column extends TypedColumn>(
 export const shownIn = ({ stands, typed }: Entered, column: TypedColumn): string =>
   typed?.[column] ?? standsIn(stands, column);
 
-/** Typed cells that differ from what stands; undefined where none does. */
-function differing(stands: ScoreRow, typed: TypedRow): TypedRow | undefined {
+/** Typed cells that differ from what stands, or may by now; undefined where none does. */
+function differing(
+  stands: ScoreRow,
+  typed: TypedRow,
+  underWay: TypedRow = {},
+): TypedRow | undefined {
   const left = Object.entries(typed).filter(
-    ([column, text]) => text !== standsIn(stands, column as TypedColumn),
+    ([column, text]) => column in underWay || text !== standsIn(stands, column as TypedColumn),
   );
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
@@ -127,12 +131,14 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
     rows.map((stands): [string, Entered] => {
       const before = entry.get(stands.studentId);
       if (!before?.typed) return [stands.studentId, untouched(stands)];
+      // Who had dropped the course has it again.
+      const refused = before.refused?.row ? undefined : before.refused;
       if (before.stands.version === stands.version) {
-        return [stands.studentId, { ...before, stands }];
+        return [stands.studentId, { ...before, stands, refused }];
       }
       const typed = differing(stands, before.typed);
       if (!typed) return [stands.studentId, untouched(stands)];
-      return [stands.studentId, { ...before, typed, theirs: stands }];
+      return [stands.studentId, { ...before, typed, theirs: stands, refused }];
     }),
   );
   for (const [id, row] of entry) {
@@ -143,13 +149,19 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
 
 type Cell = { readonly row: string; readonly column: string; readonly text: string };
 
-/** Types into cells. */
-export function enterCells(entry: Entry, cells: readonly Cell[]): Entry {
+/** What was sent of rows. */
+type Sent = ReadonlyMap<string, TypedRow>;
+
+/**
+ * Types into cells. What is under way may be saved by now: a cell of it that is typed back to what stood
+ * before is a change, until the answer is here.
+ */
+export function enterCells(entry: Entry, cells: readonly Cell[], underWay?: Sent): Entry {
   const next = new Map(entry);
   for (const { row, column, text } of cells) {
     const before = next.get(row);
     if (!before) continue;
-    const typed = differing(before.stands, { ...before.typed, [column]: text });
+    const typed = differing(before.stands, { ...before.typed, [column]: text }, underWay?.get(row));
     next.set(row, { ...before, typed, theirs: typed && before.theirs, refused: undefined });
   }
   return next;
@@ -190,18 +202,17 @@ export const savable = (entry: Entry, split: Split): [string, Entered & { typed:
 /** Takes a save's answer: `sent` is what was sent of each row, over which more may have been typed since. */
 export function takeAnswer(
   entry: Entry,
-  sent: ReadonlyMap<string, TypedRow>,
+  sent: Sent,
   { saved, conflicts, refused }: SaveAnswer,
 ): Entry {
   const next = new Map(entry);
   // A row that came back neither saved nor refused stood there already.
   for (const [id, what] of sent) {
     const row = next.get(id);
-    if (row) next.set(id, { ...row, typed: since(row, what) });
+    if (row) next.set(id, { ...row, typed: differing(row.stands, since(row, what)) });
   }
   for (const stands of saved) {
-    const row = next.get(stands.studentId);
-    const typed = row?.typed && differing(stands, row.typed);
+    const typed = differing(stands, since(entry.get(stands.studentId), sent.get(stands.studentId)));
     next.set(stands.studentId, { ...untouched(stands), typed });
   }
   for (const theirs of conflicts) {
@@ -212,19 +223,24 @@ export function takeAnswer(
   }
   for (const { studentId, cells } of refused) {
     const row = entry.get(studentId);
-    if (row) next.set(studentId, { ...row, refused: cells });
+    if (!row?.typed) continue;
+    // What was typed since was not refused: it is sent in its turn.
+    const another = Object.keys(since(row, sent.get(studentId))).length > 0;
+    next.set(
+      studentId,
+      another ? { ...row, typed: differing(row.stands, row.typed) } : { ...row, refused: cells },
+    );
   }
   return next;
 }
 
 /** What was typed into a row after it was sent. */
-function since({ stands, typed }: Entered, sent: TypedRow): TypedRow | undefined {
-  if (!typed) return undefined;
-  const later = Object.entries(typed).filter(
-    ([column, text]) => sent[column as TypedColumn] !== text,
+const since = (row: Entered | undefined, sent: TypedRow = {}): TypedRow =>
+  Object.fromEntries(
+    Object.entries(row?.typed ?? {}).filter(
+      ([column, text]) => sent[column as TypedColumn] !== text,
+    ),
   );
-  return differing(stands, Object.fromEntries(later));
-}
 
 /** Goes on with what was typed here, over what somebody else has saved. */
 export function keepMine(entry: Entry, id: string): Entry {

@@ -1,6 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
+import type { TypedRow } from "@polyportal/domain/score-sheet/row";
 import type { CellEntry } from "@polyportal/ui/entry-types";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
@@ -39,6 +40,7 @@ export function useEntry(sheet: Sheet, userName: string) {
   const [saving, setSaving] = useState(false);
   const [from, setFrom] = useState(rows);
   const pasted = useRef(false);
+  const underWay = useRef<ReadonlyMap<string, TypedRow>>(undefined);
   if (from !== rows) {
     setFrom(rows);
     setEntry(refresh(entry, rows));
@@ -53,6 +55,8 @@ export function useEntry(sheet: Sheet, userName: string) {
     if (some.length === 0 || saving) return;
     const sent = new Map(some.map(([id, { typed }]) => [id, typed]));
     setSaving(true);
+    // Also after a failure: who got no answer does not know what was saved.
+    underWay.current = sent;
     try {
       const answer = await client.call("saveScores", {
         courseId,
@@ -65,6 +69,7 @@ export function useEntry(sheet: Sheet, userName: string) {
         })),
       });
       pasted.current = false;
+      underWay.current = undefined;
       setEntry((now) => takeAnswer(now, sent, answer));
       setAway(false);
       setFailure(undefined);
@@ -90,7 +95,8 @@ export function useEntry(sheet: Sheet, userName: string) {
 
   const enter = useCallback((cells: readonly CellEntry[], by: "typed" | "pasted") => {
     if (by === "pasted") pasted.current = true;
-    setEntry((now) => enterCells(now, cells));
+    const sent = underWay.current;
+    setEntry((now) => enterCells(now, cells, sent));
   }, []);
   return {
     entry,
