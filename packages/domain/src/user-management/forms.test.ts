@@ -13,9 +13,7 @@ describe("why something was done", () => {
     for (const short of [undefined, "", " ".repeat(20), "x".repeat(9)]) {
       expect(said(reason.safeParse(short))).toEqual(["please say why"]);
     }
-    expect(said(reason.safeParse("x".repeat(501)))).toEqual([
-      "please use at most 500 characters",
-    ]);
+    expect(said(reason.safeParse("x".repeat(501)))).toEqual(["please use at most 500 characters"]);
   });
 
   test.each([
