@@ -7,6 +7,7 @@ import type {
   InputOf,
   OutputOf,
 } from "@polyportal/api-client/contract/define";
+import { codesOf } from "@polyportal/api-client/openapi/errors";
 import { sql } from "drizzle-orm";
 import { inject } from "vitest";
 import { v7 as uuid } from "uuid";
@@ -63,6 +64,13 @@ export type TestServer<C extends Record<string, Endpoint>> = RunningServer & {
   /** A bearer token for that person. */
   readonly tokenOf: (as: As) => Promise<string>;
 };
+
+/** The docs of an endpoint tell each code that it refuses with: what is not declared fails the test. */
+function expectDeclared(name: string, endpoint: Endpoint, answer: unknown): void {
+  const { code } = answer as { code?: ErrorEnvelope["code"] };
+  if (code === undefined || codesOf(endpoint).has(code)) return;
+  throw new Error(`The contract does not say that ${name} can answer ${code}.`);
+}
 
 /** What an overloaded server says politely. */
 const putOff: readonly string[] = ["too_busy", "database_unavailable"];
@@ -132,6 +140,7 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     const answer: unknown = isFile
       ? { success: true, data: await response.blob(), message: "" }
       : await response.json();
+    if (!own) expectDeclared(name, endpoint, answer);
     // The server has validated it by the contract; a test that doubts this reads the raw answer.
     return {
       ...(answer as Envelope<OutputOf<C[typeof name]>> | ErrorEnvelope),

@@ -60,7 +60,20 @@ export const approvalEndpoints = {
       remark: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
     }),
     output: done,
-    errors: ["not_found", "own_work", "approval_lapsed", "already_decided", "reason_needed"],
+    errors: [
+      "not_found",
+      "own_work",
+      "approval_lapsed",
+      "already_decided",
+      "reason_needed",
+      // Of what is carried out, where it cannot be any more.
+      "conflict",
+      "email_taken",
+      "last_super_administrator",
+      "nothing_to_release",
+      "office_held",
+      "user_name_taken",
+    ],
   }),
   withdrawApproval: endpoint({
     ...staff,

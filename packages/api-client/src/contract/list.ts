@@ -1,6 +1,7 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Scope } from "@polyportal/domain/rights/scope";
 import { largestPage, pageSizes } from "@polyportal/domain/table/page-sizes";
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./define.ts";
 
@@ -71,6 +72,8 @@ type Definition<
   readonly filters: Filters & { readonly open?: never };
   /** The columns that it can be sorted by. */
   readonly sorts: readonly Sort[];
+  /** What it refuses besides what every list does. */
+  readonly errors?: readonly ErrorCode[];
   /** Of a page that few people open: its row comes with that page. */
   readonly afterShell?: true;
   readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];
@@ -91,6 +94,7 @@ export const listOf = <
   sorts,
   personal = [],
   sums = [],
+  errors = [],
   ...rest
 }: Definition<Sort, Filters, Row, Path, Who>) => {
   const input = z.object({
@@ -111,7 +115,7 @@ export const listOf = <
   return {
     ...rest,
     method: "GET" as const,
-    errors: [] as const,
+    errors,
     // Written out: what zod infers of a shape that is put together here says nothing.
     input: input as unknown as Schema<ListAsked<Sort, Filters>, ListInput<Sort, Filters>>,
     output: output as unknown as Schema<

@@ -112,6 +112,7 @@ export const timetableEndpoints = {
       department: several(idParam),
     },
     sorts: ["when", "students"],
+    errors: ["not_found"],
   }),
   listClashStudents: listOf({
     ...sees,

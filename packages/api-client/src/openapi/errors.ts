@@ -22,7 +22,8 @@ export const errorSchema: JsonSchema = {
   required: ["success", "data", "message", "title", "code", "fields", "requestId"],
 };
 
-const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
+/** The codes that an endpoint can answer: its own, and those of every endpoint of its kind. */
+export const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
   const codes: ErrorCode[] = [
     "invalid_input",
     "too_many_requests",
@@ -33,6 +34,8 @@ const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
   if (!endpoint.audience.includes("anyone")) codes.push("signed_out", "forbidden");
   if (endpoint.method !== "GET") {
     codes.push("malformed_request", "foreign_origin", "body_too_large", "request_too_slow");
+    // Who looks at another's portal, or at a form that was sent, changes nothing.
+    codes.push("read_only");
   }
   if (endpoint.idempotent) codes.push("idempotency_mismatch");
   return new Set([...codes, ...endpoint.errors]);
