@@ -25,6 +25,13 @@ test("an adviser approves one by its key, returns the next with a reason, and th
   await rows.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 2, name: words.verdicts })).toBeVisible();
   const first = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  // One key leads on through what waits, the other back.
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
+  await expect(page.getByRole("button", { name: words.return })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+  await expect(page.getByRole("button", { name: words.return })).toBeVisible();
   await page.keyboard.press("a");
   const question = page.getByRole("alertdialog", { name: words.approve });
   await expect(question).toContainText(first);
