@@ -1,13 +1,14 @@
-import { fc } from "@fast-check/vitest";
+import { fc, test } from "@fast-check/vitest";
 import { longPapers } from "@polyportal/domain/messages/long-papers";
 import { gradingScale } from "@polyportal/domain/results/scale";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { and, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { OutputOf } from "@polyportal/api-client/contract/define";
+import { courses } from "../../database/schema/course.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { readPaper } from "../../export/testing/read-paper.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -22,57 +23,101 @@ import { smallDepartment } from "./testing/small-department.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-const units = { "SML 111": 3, "SML 112": 2.5, "SML 113": 4 } as const;
-type Code = keyof typeof units;
-const codes = Object.keys(units) as Code[];
+const units = [3, 2.5, 4];
+/** Each class is of a level of its own, with courses of its own: so many can be drawn. */
+const levelIds = [1, 2, 3, 4];
+const codesAt = (levelId: number) => units.map((_, at) => `SML ${levelId}1${at + 1}`);
 
-const { addStudent, score, register } = await smallDepartment(server.db, {
-  "SML 111": { creditUnit: 3 },
-  "SML 112": { creditUnit: 2.5 },
-  "SML 113": { creditUnit: 4, status: "Elective" },
-});
+const { addStudent, score, amend, register } = await smallDepartment(
+  server.db,
+  Object.fromEntries(
+    levelIds.flatMap((levelId) =>
+      codesAt(levelId).map((code, at) => [code, { creditUnit: units[at], levelId }]),
+    ),
+  ),
+);
 const { officer, advise } = classStaff(server);
 
 const when = { sessionId: 1, semester: "First" } as const;
 
-/** What a lecturer has entered of a student: a mark, a code, or nothing. */
-const entered = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2) },
-  { weight: 5, arbitrary: fc.constantFrom(...markCodes) },
-  { weight: 1, arbitrary: fc.constant(undefined) },
-);
-const ofStudent = fc.record({ "SML 111": entered, "SML 112": entered, "SML 113": entered });
+const mark = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
+const coded = fc.constantFrom(...markCodes);
+type Entered = number | (typeof markCodes)[number] | undefined;
 
-/** A class whose rows are drawn at random, the same each time, with every code among them. */
-async function someClass() {
-  const drawn = [
-    ...markCodes.map((code) => ({ "SML 111": code, "SML 112": 61.5, "SML 113": code })),
-    ...fc.sample(ofStudent, { numRuns: 20, seed: 13 }),
-  ];
+/** What a lecturer has entered of a student, course by course: a mark, a code, or nothing. */
+const ofStudent = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: mark },
+    { weight: 5, arbitrary: coded },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  ),
+  { minLength: units.length, maxLength: units.length },
+);
+
+/** A class with every code among its rows, and what one of its marks becomes when it is out. */
+const someClass = fc.record({
+  drawn: fc.array(ofStudent, { minLength: 3, maxLength: 6 }),
+  amended: fc.record({
+    at: fc.nat({ max: markCodes.length - 1 }),
+    becomes: fc.oneof({ weight: 2, arbitrary: mark }, { weight: 1, arbitrary: coded }),
+  }),
+});
+type Drawn = typeof someClass extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The course among each class's whose mark is amended. */
+const amendedCourse = 1;
+const beforeAmended = 61.5;
+const reason = "The script was marked again";
+
+async function classOf({ drawn, amended }: Drawn, levelId: number) {
+  const codes = codesAt(levelId);
+  const everyCode = markCodes.map((code): Entered[] => [code, beforeAmended, code]);
   const people = [];
-  for (const [at, marks] of drawn.entries()) {
-    const user = `coded.${at}`;
-    const id = await addStudent(user, [1]);
-    await register(id, { ...when, levelId: 1 }, ...codes);
-    for (const code of codes) {
-      const mark = marks[code];
-      if (mark === undefined) continue;
-      const coded = typeof mark === "string";
-      await score(id, { code, sessionId: 1, total: coded ? 64.25 : mark });
-      if (coded) await enterCode(id, code, mark);
+  for (const [at, entered] of [...everyCode, ...drawn].entries()) {
+    const user = `coded.${levelId}.${at}`;
+    const id = await addStudent(user, [levelId]);
+    await register(id, { ...when, levelId }, ...codes);
+    for (const [course, code] of codes.entries()) {
+      await enter(entered[course], (total) => score(id, { code, sessionId: 1, total }), id, code);
     }
-    people.push({ id, user, marks });
+    const isAmended = at === amended.at;
+    if (isAmended) {
+      const code = codes[amendedCourse] ?? "";
+      const change = (total: number) => amend(id, { code, sessionId: 1, total, reason });
+      await enter(amended.becomes, change, id, code);
+    }
+    const marks = entered.map((one, course) =>
+      isAmended && course === amendedCourse ? amended.becomes : one,
+    );
+    people.push({
+      id,
+      user,
+      isAmended,
+      marks: new Map(codes.map((code, of) => [code, marks[of]])),
+    });
   }
   return people;
 }
 
+/** Writes a mark, or a code in its place. */
+async function enter(
+  entered: Entered,
+  write: (total: number) => Promise<void>,
+  studentId: string,
+  code: string,
+) {
+  if (entered === undefined) return;
+  await write(typeof entered === "string" ? 64.25 : entered);
+  if (typeof entered === "string") await enterCode(studentId, code, entered);
+}
+
 /** A code in the place of the total; only what is withheld keeps its exam mark. */
-async function enterCode(studentId: string, code: Code, mark: (typeof markCodes)[number]) {
+async function enterCode(studentId: string, code: string, mark: (typeof markCodes)[number]) {
   const [sheet] = await server.db
     .select({ id: scoreSheets.id })
-    .from(scores)
-    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
-    .where(eq(scoreSheets.courseId, 90_000 + codes.indexOf(code)));
+    .from(scoreSheets)
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .where(eq(courses.code, code));
   await server.db
     .update(scores)
     .set({ total: null, test: null, lab: null, exam: mark === "WHD" ? 64.25 : null, code: mark })
@@ -89,8 +134,8 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 type Composite = OutputOf<Contract["getCompositeResults"]>;
 
 /** What the papers say of the class that the server draws of more than 300. */
-async function papersOf({ columns, students }: Composite, reader: string) {
-  const asked = classAt(1, 1);
+async function papersOf({ columns, students }: Composite, levelId: number, reader: string) {
+  const asked = classAt(1, levelId);
   const [sheet] = (await readPaper(server, compositePaper, asked, reader)).parts;
   const [table] = sheet?.tables ?? [];
   const heads = table?.columns.map(({ label }) => label) ?? [];
@@ -119,77 +164,97 @@ async function papersOf({ columns, students }: Composite, reader: string) {
   };
 }
 
-test("the sum over a class agrees between sheets, composite, semester results and each student's page", async () => {
-  const adviser = await officer();
-  await advise(adviser.id, { sessionId: 1, levelId: 1 });
-  const people = await someClass();
-  const composite = await server.ok("getCompositeResults", classAt(1, 1), adviser.as);
-  const grades = new Map<string, string[]>();
-  const [points, unitsTaken, pagePoints] = [[0], [0], [0]];
-  for (const { id, user, marks } of people) {
-    const row = composite.students.find(({ studentId }) => studentId === id);
-    const as = { as: { user } };
-    const own = await server.request("getSemesterResults", when, as);
-    expect(Boolean(row?.current), user).toBe(own.success);
-    const asStaff = { studentId: id, ...when };
-    const byStaff = await server.request("getStudentResults", asStaff, adviser.as);
-    expect([byStaff.status, byStaff.data]).toEqual([own.status, own.data]);
-    for (const [at, { code }] of composite.columns.entries()) {
-      const mark = marks[code as Code];
-      const cell = row?.cells[at];
-      const total = typeof mark === "number" ? mark : null;
-      expect(cell?.total ?? null, `${user} ${code}`).toBe(total);
-      const expected = typeof mark === "string" ? mark : cell?.grade;
-      expect(cell?.grade, `${user} ${code}`).toBe(expected);
-      if (cell?.grade) grades.set(code, [...(grades.get(code) ?? []), cell.grade]);
+const free = [...levelIds];
+
+// Another class takes another level: what fails is told as it was drawn, and not made smaller.
+test.prop([someClass], {
+  numRuns: levelIds.length,
+  endOnFailure: true,
+})(
+  "the sum over a class agrees between sheets, composite, semester results and each student's page",
+  async (drawn) => {
+    const levelId = free.shift() ?? 0;
+    const codes = codesAt(levelId);
+    const adviser = await officer();
+    await advise(adviser.id, { sessionId: 1, levelId });
+    const people = await classOf(drawn, levelId);
+    const composite = await server.ok("getCompositeResults", classAt(1, levelId), adviser.as);
+    const grades = new Map<string, string[]>();
+    const [points, unitsTaken, pagePoints] = [[0], [0], [0]];
+    for (const { id, user, marks, isAmended } of people) {
+      const row = composite.students.find(({ studentId }) => studentId === id);
+      const as = { as: { user } };
+      const own = await server.request("getSemesterResults", when, as);
+      expect(Boolean(row?.current), user).toBe(own.success);
+      const asStaff = { studentId: id, ...when };
+      const byStaff = await server.request("getStudentResults", asStaff, adviser.as);
+      expect([byStaff.status, byStaff.data]).toEqual([own.status, own.data]);
+      for (const [at, { code }] of composite.columns.entries()) {
+        const mark = marks.get(code);
+        const cell = row?.cells[at];
+        const total = typeof mark === "number" ? mark : null;
+        expect(cell?.total ?? null, `${user} ${code}`).toBe(total);
+        const expected = typeof mark === "string" ? mark : cell?.grade;
+        expect(cell?.grade, `${user} ${code}`).toBe(expected);
+        if (cell?.grade) grades.set(code, [...(grades.get(code) ?? []), cell.grade]);
+      }
+      if (!own.success) continue;
+      const { subjects, current } = own.data;
+      expect(row?.current).toEqual(current);
+      // A code that counts as F is a result; of the others the result is awaited, as of what is missing.
+      const cells = composite.columns.flatMap(({ code }, at) => {
+        const { total = null, grade = null } = row?.cells[at] ?? {};
+        return isAwaited(marks.get(code)) ? [] : [{ code, total, grade }];
+      });
+      expect(subjects.map(({ code, total, grade }) => ({ code, total, grade }))).toEqual(cells);
+      expect(own.data.awaited.toSorted()).toEqual(
+        codes.filter((code) => isAwaited(marks.get(code))),
+      );
+      // What a mark was stands beside what it is, and beside no other.
+      const told = subjects.flatMap(({ code, amendments }) =>
+        amendments.map(({ total }) => ({ code, total })),
+      );
+      const code = codes[amendedCourse] ?? "";
+      const amended = isAmended && !isAwaited(marks.get(code));
+      expect(told).toEqual(amended ? [{ code, total: beforeAmended }] : []);
+      // What is withheld shows no mark, in whatever field.
+      expect(JSON.stringify(own.data)).not.toContain("64.25");
+      points.push(current?.creditPoint ?? 0);
+      unitsTaken.push(current?.creditUnit ?? 0);
+      const { semesters } = await server.ok("getCgpa", {}, as);
+      const page = semesters.find((one) => one.semester === "First");
+      expect(page?.gpa).toBe(row?.current?.gradePointAverage);
+      pagePoints.push(sumOf(subjects.map(({ creditPoint }) => creditPoint ?? 0)));
     }
-    if (!own.success) continue;
-    const { subjects, current } = own.data;
-    expect(row?.current).toEqual(current);
-    // A code that counts as F is a result; of the others the result is awaited, as of what is missing.
-    const cells = composite.columns.flatMap(({ code }, at) => {
-      const { total = null, grade = null } = row?.cells[at] ?? {};
-      return isAwaited(marks[code as Code]) ? [] : [{ code, total, grade }];
+    const sheetPoints = [];
+    const sheetUnits = [];
+    for (const { courseId, code } of composite.columns) {
+      const { rows } = await server.ok("getScoreSheet", { courseId, sessionId: 1 }, exams);
+      const { counts, graded } = statisticsOf(rows);
+      const told = grades.get(code) ?? [];
+      // An absence and a misconduct case count as F, whatever stands in the grade's place.
+      const counted = told.map((grade) => (["ABS", "MAL"].includes(grade) ? "F" : grade));
+      for (const { grade } of gradingScale) {
+        expect(
+          counted.filter((one) => one === grade),
+          `${code} ${grade}`,
+        ).toHaveLength(counts[grade]);
+      }
+      const unit = units[codes.indexOf(code)] ?? 0;
+      sheetPoints.push(pointsOf(rows, unit));
+      sheetUnits.push(graded * unit);
+    }
+    expect(sumOf(points)).toBeCloseTo(sumOf(sheetPoints), 6);
+    expect(await papersOf(composite, levelId, adviser.as.as.user)).toEqual({
+      points: sumOf(points),
+      units: sumOf(unitsTaken),
+      byRemark: people.length,
+      listed: people.length,
+      gradesOf: Object.fromEntries(
+        composite.columns.map(({ code }) => [code, (grades.get(code) ?? []).toSorted()]),
+      ),
     });
-    expect(subjects.map(({ code, total, grade }) => ({ code, total, grade }))).toEqual(cells);
-    expect(own.data.awaited.toSorted()).toEqual(codes.filter((code) => isAwaited(marks[code])));
-    // What is withheld shows no mark, in whatever field.
-    expect(JSON.stringify(own.data)).not.toContain("64.25");
-    points.push(current?.creditPoint ?? 0);
-    unitsTaken.push(current?.creditUnit ?? 0);
-    const { semesters } = await server.ok("getCgpa", {}, as);
-    const page = semesters.find((one) => one.semester === "First");
-    expect(page?.gpa).toBe(row?.current?.gradePointAverage);
-    pagePoints.push(sumOf(subjects.map(({ creditPoint }) => creditPoint ?? 0)));
-  }
-  const sheetPoints = [];
-  const sheetUnits = [];
-  for (const { courseId, code } of composite.columns) {
-    const { rows } = await server.ok("getScoreSheet", { courseId, sessionId: 1 }, exams);
-    const { counts, graded } = statisticsOf(rows);
-    const told = grades.get(code) ?? [];
-    // An absence and a misconduct case count as F, whatever stands in the grade's place.
-    const counted = told.map((grade) => (["ABS", "MAL"].includes(grade) ? "F" : grade));
-    for (const { grade } of gradingScale) {
-      expect(
-        counted.filter((one) => one === grade),
-        `${code} ${grade}`,
-      ).toHaveLength(counts[grade]);
-    }
-    const unit = units[code as Code];
-    sheetPoints.push(pointsOf(rows, unit));
-    sheetUnits.push(graded * unit);
-  }
-  expect(sumOf(points)).toBeCloseTo(sumOf(sheetPoints), 6);
-  expect(await papersOf(composite, adviser.as.as.user)).toEqual({
-    points: sumOf(points),
-    units: sumOf(unitsTaken),
-    byRemark: people.length,
-    listed: people.length,
-    gradesOf: Object.fromEntries(
-      composite.columns.map(({ code }) => [code, (grades.get(code) ?? []).toSorted()]),
-    ),
-  });
-  expect(sumOf(pagePoints)).toBeCloseTo(sumOf(sheetPoints), 6);
-  expect(sumOf(unitsTaken)).toBeCloseTo(sumOf(sheetUnits), 6);
-});
+    expect(sumOf(pagePoints)).toBeCloseTo(sumOf(sheetPoints), 6);
+    expect(sumOf(unitsTaken)).toBeCloseTo(sumOf(sheetUnits), 6);
+  },
+);
