@@ -219,7 +219,11 @@ export function takeAnswer(
     const row = entry.get(theirs.studentId);
     const typed = row?.typed && differing(theirs, row.typed);
     if (!row || !typed) next.set(theirs.studentId, untouched(theirs));
-    else next.set(theirs.studentId, { ...row, typed, theirs });
+    else {
+      // Whoever has chosen while the answer was on its way is not asked again.
+      const isChosen = row.stands.version >= theirs.version;
+      next.set(theirs.studentId, { ...row, typed, theirs: isChosen ? row.theirs : theirs });
+    }
   }
   for (const { studentId, cells } of refused) {
     const row = entry.get(studentId);
