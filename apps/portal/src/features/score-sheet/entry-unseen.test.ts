@@ -239,7 +239,7 @@ function somePage(server: ReturnType<typeof someServer>) {
   };
 }
 
-test.prop([fc.array(step, { maxLength: 40, size: "max" })], { numRuns: 400 })(
+test.prop([fc.array(step, { maxLength: 40, size: "max" })], { numRuns: 1000 })(
   "no mark is lost unseen: what was typed is saved, or stands there in conflict or refused, or somebody chose",
   (steps) => {
     const server = someServer();

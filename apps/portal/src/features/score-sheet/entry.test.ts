@@ -119,6 +119,15 @@ describe("an answer", () => {
     expect(savable(mended, usualSplit)).toMatchObject([["1", { typed: { exam: "60" } }]]);
   });
 
+  test("asks nobody again who has chosen over the other mark while it was on its way", () => {
+    const before = type(begin(row("1")), "1", "test", "20");
+    const theirs = row("1", { version: 3, test: 25 });
+    const chosen = keepMine(refresh(before, [theirs]), "1");
+    const answer = { saved: [], conflicts: [theirs], refused: [] };
+    const after = takeAnswer(chosen, sentOf(before), answer);
+    expect(savable(after, usualSplit)).toMatchObject([["1", { typed: { test: "20" } }]]);
+  });
+
   test("with the very same mark by both is no conflict", () => {
     const before = type(begin(row("1")), "1", "test", "20");
     const after = takeAnswer(before, sentOf(before), {
