@@ -71,7 +71,7 @@ const reason = "The script was marked again";
 
 async function classOf({ drawn, amended }: Drawn, levelId: number) {
   const codes = codesAt(levelId);
-  const everyCode = markCodes.map((code): Entered[] => [code, beforeAmended, code]);
+  const everyCode = markCodes.map((code): Entered[] => [code, beforeAmended, 50.5]);
   const people = [];
   for (const [at, entered] of [...everyCode, ...drawn].entries()) {
     const user = `coded.${levelId}.${at}`;
