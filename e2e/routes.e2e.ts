@@ -101,7 +101,7 @@ async function pressed(address: string): Promise<string[]> {
   };
   const link = document.querySelector(`a[href="${address}"]`);
   link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  for (let turn = 0; turn < 100; turn += 1) await undefined;
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   globalThis.fetch = fetch;
   return asked;
 }
