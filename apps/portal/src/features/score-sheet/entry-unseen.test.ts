@@ -113,6 +113,10 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Whether an answer leaves a row that was sent as it was. */
+const isOpenIn = ({ conflicts, refused }: SaveAnswer, row: string): boolean =>
+  [...conflicts, ...refused].some(({ studentId }) => studentId === row);
+
 /** Somebody's page of the sheet, and what that person has typed and does not know to be saved. */
 function somePage(server: ReturnType<typeof someServer>) {
   let entry: Entry = beginEntry(server.onSheet(), new Map());
@@ -129,7 +133,7 @@ function somePage(server: ReturnType<typeof someServer>) {
     entry = enterCells(entry, [{ row, column, text }], sent);
     const under = sent?.get(row)?.[column];
     const isNew = under !== undefined || text !== standsIn(before.stands, column);
-    const wasSaved = answer?.saved.some(({ studentId }) => studentId === row) ?? false;
+    const wasSaved = answer !== undefined && !isOpenIn(answer, row);
     if (!isNew) marks.delete(`${row} ${column}`);
     else {
       const written = wasSaved && under === text;
@@ -144,10 +148,12 @@ function somePage(server: ReturnType<typeof someServer>) {
     toldClosed = !server.now.open;
     if (toldClosed) return;
     answer = server.save(some);
-    for (const { studentId } of answer.saved) {
+    // What comes back neither refused nor in conflict stands there: now, or it did already.
+    for (const [row, typed] of sent) {
+      if (isOpenIn(answer, row)) continue;
       for (const column of columns) {
-        const mark = marks.get(`${studentId} ${column}`);
-        if (mark && mark.text === sent.get(studentId)?.[column]) mark.written = true;
+        const mark = marks.get(`${row} ${column}`);
+        if (mark && mark.text === typed[column]) mark.written = true;
       }
     }
   }

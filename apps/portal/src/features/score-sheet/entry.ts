@@ -107,10 +107,11 @@ export function beginEntry(rows: readonly ScoreRow[], kept: ReadonlyMap<string, 
       if (!own || !typed) return [stands.studentId, untouched(stands)];
       if (own.version === stands.version)
         return [stands.studentId, { ...untouched(stands), typed }];
+      // All that was typed stays beside what another saved, also where both are one today.
       // Typed over an older version: somebody has changed the row since. It stays the older one until a
       // person has chosen, or the next reload would take it for one that was typed over what stands.
       const older = { ...stands, version: own.version };
-      return [stands.studentId, { ...untouched(older), typed, theirs: stands }];
+      return [stands.studentId, { ...untouched(older), typed: own.typed, theirs: stands }];
     }),
   );
   for (const [id, own] of kept) {
@@ -136,9 +137,8 @@ export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
       if (before.stands.version === stands.version) {
         return [stands.studentId, { ...before, stands, refused }];
       }
-      const typed = differing(stands, before.typed);
-      if (!typed) return [stands.studentId, untouched(stands)];
-      return [stands.studentId, { ...before, typed, theirs: stands, refused }];
+      if (!differing(stands, before.typed)) return [stands.studentId, untouched(stands)];
+      return [stands.studentId, { ...before, theirs: stands, refused }];
     }),
   );
   for (const [id, row] of entry) {
@@ -217,12 +217,11 @@ export function takeAnswer(
   }
   for (const theirs of conflicts) {
     const row = entry.get(theirs.studentId);
-    const typed = row?.typed && differing(theirs, row.typed);
-    if (!row || !typed) next.set(theirs.studentId, untouched(theirs));
+    if (!row?.typed || !differing(theirs, row.typed)) next.set(theirs.studentId, untouched(theirs));
     else {
       // Whoever has chosen while the answer was on its way is not asked again.
       const isChosen = row.stands.version >= theirs.version;
-      next.set(theirs.studentId, { ...row, typed, theirs: isChosen ? row.theirs : theirs });
+      next.set(theirs.studentId, { ...row, theirs: isChosen ? row.theirs : theirs });
     }
   }
   for (const { studentId, cells } of refused) {

@@ -15,6 +15,7 @@ import {
   type Entry,
 } from "./entry.ts";
 import { keptAs, readKept, writeKept } from "./kept-scores.ts";
+import { untilStill } from "./until-still.ts";
 
 type Sheet = Output<"getScoreSheet">;
 
@@ -68,6 +69,7 @@ export function useEntry(sheet: Sheet, userName: string) {
           ...typed,
         })),
       });
+      await untilStill();
       pasted.current = false;
       underWay.current = undefined;
       setEntry((now) => takeAnswer(now, sent, answer));
