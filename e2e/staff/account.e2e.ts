@@ -1,7 +1,9 @@
 /** Accounts of staff: set up, let in again by the help desk, and what people change of their own. */
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
+import { newUserMessages } from "@polyportal/domain/messages/new-user";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { resetLinkMessages } from "@polyportal/domain/messages/reset-links";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
@@ -36,19 +38,49 @@ const elsewhere = async (browser: Browser) =>
     })
   ).newPage();
 
+/** Fills in a new account, and makes it. */
+async function fillIn(page: Page, account: { userName: string; role: string; email: string }) {
+  await page.goto(staffPaths.editUser);
+  await box(page, userMessages.columns.userName).fill(account.userName);
+  await page.getByLabel(userMessages.columns.role).selectOption({ label: account.role });
+  await box(page, userMessages.fields.lastname).fill("Danladi");
+  await box(page, userMessages.fields.firstname).fill("Rahila");
+  await box(page, userMessages.columns.email).fill(account.email);
+  await box(page, userMessages.columns.mobileNumber).fill("08030000099");
+  await button(page, userMessages.create).click();
+}
+
+test.describe(() => {
+  // The server asks for the reason, since it knows which roles decide.
+  test.use({ tolerated: /create-user/ });
+
+  test("an account whose role decides is asked for with a reason, and another makes it", async ({
+    page,
+    browser,
+  }) => {
+    await signedIn(page, "administrator");
+    const email = "second.bursar@example.com";
+    await fillIn(page, { userName: "second.bursar", role: "Bursar", email });
+    const asked = page.getByRole("alertdialog");
+    await asked.getByRole("textbox", { name: actMessages.reason }).fill("May is on leave in June.");
+    await asked.getByRole("button", { name: newUserMessages.label }).click();
+    await expect(title(page, userMessages.title)).toBeVisible();
+    await expect(page.getByText(approvalMessages.waits)).toBeVisible();
+
+    const other = await elsewhere(browser);
+    await signedIn(other, "admin");
+    await other.goto(staffPaths.approvals);
+    await expect(other.getByText("Make an account for Danladi Rahila: bursar")).toBeVisible();
+    await other.context().close();
+  });
+});
+
 test("an account is made, set up by its link, and lets others in again from the help desk", async ({
   page,
   browser,
 }) => {
   await signedIn(page, "admin");
-  await page.goto(staffPaths.editUser);
-  await box(page, userMessages.columns.userName).fill("second.desk");
-  await page.getByLabel(userMessages.columns.role).selectOption({ label: "Help desk" });
-  await box(page, userMessages.fields.lastname).fill("Danladi");
-  await box(page, userMessages.fields.firstname).fill("Rahila");
-  await box(page, userMessages.columns.email).fill("rahila@example.com");
-  await box(page, userMessages.columns.mobileNumber).fill("08030000099");
-  await button(page, userMessages.create).click();
+  await fillIn(page, { userName: "second.desk", role: "Help desk", email: "rahila@example.com" });
   await expect(title(page, /Danladi/.source)).toBeVisible();
 
   const desk = await elsewhere(browser);

@@ -42,6 +42,7 @@ export function NewUser() {
   const form = useAppForm(newUserSchema, blank);
   type Values = FormValues<typeof form>;
   const [asked, setAsked] = useState<Wanted>();
+  const [confirming, setConfirming] = useState(false);
   const make = async (values: Wanted, given: { reason: string; typed?: string }) => {
     const { id } = await mutateAsync({ ...values, ...given });
     tellOutcome(!id, userMessages.created);
@@ -63,7 +64,8 @@ export function NewUser() {
           }
         }}
       >
-        <GuardForm />
+        {/* What the confirmation saves is not lost, as what the form itself does. */}
+        {!confirming && <GuardForm />}
         <TextField<Values>
           name="userName"
           label={userMessages.columns.userName}
@@ -93,7 +95,15 @@ export function NewUser() {
                   form.setError(name as keyof typeof blank, { type: "server", message });
               }
             }}
-            onAct={(given) => make(asked, given)}
+            onAct={async (given) => {
+              setConfirming(true);
+              try {
+                await make(asked, given);
+              } catch (error) {
+                setConfirming(false);
+                throw error;
+              }
+            }}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>
