@@ -3,7 +3,7 @@ import { Comparison, type ComparedField } from "@polyportal/ui/comparison";
 import type { ReactNode } from "react";
 import { AskAct, type AskActProps } from "../../parts/act/ask-act.tsx";
 import { WhoGains, type RightsWish } from "../../parts/rights/who-gains.tsx";
-import { fieldsBehind } from "./fields-behind.ts";
+import { markingBehind } from "./fields-behind.ts";
 
 type Props = Pick<AskActProps, "onAct" | "onClose"> & {
   /** Whose account it is. */
@@ -30,13 +30,7 @@ export function ConfirmEdit(props: Props) {
       question={words.question(name, changes, { email: tellsOld, role: wish !== undefined })}
       label={words.label}
       onClose={onClose}
-      onAct={async (given, chosen) => {
-        try {
-          return await onAct(given, chosen);
-        } catch (error) {
-          throw fieldsBehind(error, onFieldErrors);
-        }
-      }}
+      onAct={markingBehind(onAct, onFieldErrors)}
     >
       {conflict ?? (
         <>

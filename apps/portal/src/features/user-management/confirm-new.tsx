@@ -1,6 +1,6 @@
 import { newUserMessages as words } from "@polyportal/domain/messages/new-user";
 import { AskAct, type AskActProps } from "../../parts/act/ask-act.tsx";
-import { fieldsBehind } from "./fields-behind.ts";
+import { markingBehind } from "./fields-behind.ts";
 
 type Props = Pick<AskActProps, "onAct" | "onClose"> & {
   /** Whose account it will be, and in which role. */
@@ -18,13 +18,7 @@ export function ConfirmNew({ name, role, onFieldErrors, onAct, onClose }: Props)
       question={words.question(name, role)}
       label={words.label}
       onClose={onClose}
-      onAct={async (given, chosen) => {
-        try {
-          return await onAct(given, chosen);
-        } catch (error) {
-          throw fieldsBehind(error, onFieldErrors);
-        }
-      }}
+      onAct={markingBehind(onAct, onFieldErrors)}
     />
   );
 }
