@@ -42,11 +42,13 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
   );
   const asTheyStand = (ids: readonly string[]) => ids.flatMap((id) => stands.get(id) ?? []);
   const { conflicts, refused } = answer ?? judge(rows, stands, splitOf(found));
+  // Who dropped the course since: of a row that no answer names the page would forget what was typed.
+  const gone = conflicts.filter((id) => !stands.has(id)).map(notInCourse);
   return {
     revision: answer?.revision ?? found.sheet?.revision ?? 0,
     saved: asTheyStand(answer?.saved.map(({ studentId }) => studentId) ?? []),
     conflicts: asTheyStand(conflicts),
-    refused,
+    refused: [...refused, ...gone],
   };
 };
 
@@ -68,7 +70,7 @@ function judge(
   for (const { studentId, version, ...typed } of rows) {
     const stands = before.get(studentId);
     if (!stands) {
-      refused.push({ studentId, cells: { row: scoreRefusals.notInCourse } });
+      refused.push(notInCourse(studentId));
     } else if (stands.version !== version) {
       conflicts.push(studentId);
     } else {
@@ -81,6 +83,11 @@ function judge(
   }
   return { saved, conflicts, refused };
 }
+
+const notInCourse = (studentId: string) => ({
+  studentId,
+  cells: { row: scoreRefusals.notInCourse },
+});
 
 const isSame = ({ marks, reason }: { marks: Marks; reason: string }, stands: ScoreRow): boolean =>
   marks.test === stands.test &&
