@@ -1,3 +1,4 @@
+import { formatAverage } from "../format/marks.ts";
 import { markCodes } from "../score-sheet/mark-codes.ts";
 import type { ScorePart } from "../score-sheet/split.ts";
 
@@ -36,7 +37,7 @@ export const unusualWords = {
   few: (rate: number) => `${rate.toFixed(1)} % have passed. Please say something about it.`,
   many: (rate: number) => `${rate.toFixed(1)} % have passed. Please say something about it.`,
   away: (deviation: number) =>
-    `The mean is ${Math.abs(deviation).toFixed(1)} ${deviation > 0 ? "above" : "below"} last year's. Please say something about it.`,
+    `The mean is ${formatAverage(Math.abs(deviation))} ${deviation > 0 ? "above" : "below"} last year's. Please say something about it.`,
 };
 
 /** Why a sheet is not forwarded together with others. */

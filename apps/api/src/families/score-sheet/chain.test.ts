@@ -243,7 +243,7 @@ describe("deciding", () => {
     const { items } = await server.ok("listScoreSheets", asked, offices.head);
     // Four of 65 and one of 30.
     expect(items).toMatchObject([{ mean: 58, deviation: 18 }]);
-    expect(items[0]?.unusual).toContain("18.0 above last year's");
+    expect(items[0]?.unusual).toContain("18.00 above last year's");
   });
 
   test("answers for each of several: those that may be are done", async () => {
