@@ -13,6 +13,12 @@ export type Change = {
   readonly audit: (entry: AuditEntry) => void;
 };
 
+/** A change as its transaction runs it: one of very many rows need not hold the trace of all to the end. */
+export type RunningChange = Change & {
+  /** Writes what was noted so far. */
+  readonly writeNoted: () => Promise<void>;
+};
+
 /** Who acts, and from where. */
 export type Actor = {
   readonly kind: "anyone" | "applicant" | "user" | "system";
@@ -37,13 +43,12 @@ const manyEntries = 1_000;
 export function makeChange<T>(
   db: Database,
   actor: Actor,
-  work: (change: Change) => Promise<T>,
+  work: (change: RunningChange) => Promise<T>,
   now = new Date(),
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    const entries: AuditEntry[] = [];
-    const result = await work({ tx, audit: (entry) => entries.push(entry) });
-    if (entries.length === 0) throw new Error("A change was made without an audit entry.");
+    const noted: AuditEntry[] = [];
+    let written = 0;
     const rowOf = ({ action, subject, subjectId, reason, ...entry }: AuditEntry) => ({
       id: uuid(),
       at: now,
@@ -58,12 +63,21 @@ export function makeChange<T>(
       requestId: actor.requestId,
       ...discreet({ before: entry.before, after: entry.after }),
     });
-    if (entries.length <= manyEntries) await tx.insert(auditRows).values(entries.map(rowOf));
-    else {
+    const writeNoted = async () => {
+      const entries = noted.splice(0);
+      written += entries.length;
+      if (entries.length === 0) return;
+      if (entries.length < manyEntries) {
+        await tx.insert(auditRows).values(entries.map(rowOf));
+        return;
+      }
       for (let from = 0; from < entries.length; from += manyEntries) {
         await copyRows(tx, auditRows, entries.slice(from, from + manyEntries).map(rowOf));
       }
-    }
+    };
+    const result = await work({ tx, audit: (entry) => noted.push(entry), writeNoted });
+    await writeNoted();
+    if (written === 0) throw new Error("A change was made without an audit entry.");
     return result;
   });
 }

@@ -31,6 +31,7 @@ export async function apply(run: Run): Promise<void> {
         const end = some.at(-1)?.line;
         if (end === undefined) break;
         written += await applySome(ctx, change, some);
+        await change.writeNoted();
         done += some.length;
         last = end;
         await beat(done);

@@ -1,6 +1,6 @@
 import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { makeChange, type Change } from "../database/change.ts";
 import type { Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
@@ -48,6 +48,7 @@ export async function undo(run: Undo): Promise<void> {
         const first = lines.at(-1);
         if (first === undefined) break;
         undone += await some(lines);
+        await change.writeNoted();
         done += lines.length;
         before = first;
         await beat(done);
@@ -172,17 +173,18 @@ async function noteUndone(
   { tx, audit }: Change,
   lines: readonly number[],
 ): Promise<void> {
+  const { verdict, changes, subjectId } = getTableColumns(importRows);
   const rows = await tx
-    .select()
+    .select({ verdict, changes, subjectId })
     .from(importRows)
     .where(and(eq(importRows.importId, kept.id), inArray(importRows.line, [...lines])));
-  for (const { verdict, changes, subjectId } of rows) {
+  for (const row of rows) {
     audit({
-      action: verdict === "New" ? "undoRecord" : "undoChange",
+      action: row.verdict === "New" ? "undoRecord" : "undoChange",
       subject: importer.subject,
-      subjectId: subjectId ?? "",
-      before: Object.fromEntries(changes.map(({ column, to }) => [column, to])),
-      after: Object.fromEntries(changes.map(({ column, from }) => [column, from])),
+      subjectId: row.subjectId ?? "",
+      before: Object.fromEntries(row.changes.map(({ column, to }) => [column, to])),
+      after: Object.fromEntries(row.changes.map(({ column, from }) => [column, from])),
     });
   }
 }
