@@ -83,6 +83,30 @@ describe("what is typed", () => {
       refused: [{ studentId: one?.studentId, cells: { row: scoreRefusals.notInCourse } }],
     });
   });
+
+  test("of a student who has dropped the course after another's mark comes back as it stands", async () => {
+    const sheet = await taughtSheet(1);
+    const [row] = (await sheet.sheet()).rows;
+    const save = (test: string, as = sheet.as) =>
+      server.ok(
+        "saveScores",
+        {
+          ...sheet.which,
+          source: "typed",
+          rows: [{ studentId: row?.studentId ?? "", version: 0, test }],
+        },
+        as,
+      );
+    await save("20", sheet.other);
+    await server.db
+      .delete(registeredCourses)
+      .where(eq(registeredCourses.registrationId, sheet.roster[0]?.registrationId ?? ""));
+    expect(await save("21")).toMatchObject({
+      saved: [],
+      conflicts: [{ studentId: row?.studentId, test: 20, version: 1 }],
+      refused: [],
+    });
+  });
 });
 
 describe("an upload", () => {

@@ -40,15 +40,14 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
   const stands = new Map(
     (await rosterOf(ctx.db, which, ofStudents(rows))).map((row) => [row.studentId, row]),
   );
+  // A row with a mark stays on the roster, also of who drops the course meanwhile: no conflict is lost here.
   const asTheyStand = (ids: readonly string[]) => ids.flatMap((id) => stands.get(id) ?? []);
   const { conflicts, refused } = answer ?? judge(rows, stands, splitOf(found));
-  // Who dropped the course since: of a row that no answer names the page would forget what was typed.
-  const gone = conflicts.filter((id) => !stands.has(id)).map(notInCourse);
   return {
     revision: answer?.revision ?? found.sheet?.revision ?? 0,
     saved: asTheyStand(answer?.saved.map(({ studentId }) => studentId) ?? []),
     conflicts: asTheyStand(conflicts),
-    refused: [...refused, ...gone],
+    refused,
   };
 };
 
@@ -70,7 +69,7 @@ function judge(
   for (const { studentId, version, ...typed } of rows) {
     const stands = before.get(studentId);
     if (!stands) {
-      refused.push(notInCourse(studentId));
+      refused.push({ studentId, cells: { row: scoreRefusals.notInCourse } });
     } else if (stands.version !== version) {
       conflicts.push(studentId);
     } else {
@@ -83,11 +82,6 @@ function judge(
   }
   return { saved, conflicts, refused };
 }
-
-const notInCourse = (studentId: string) => ({
-  studentId,
-  cells: { row: scoreRefusals.notInCourse },
-});
 
 const isSame = ({ marks, reason }: { marks: Marks; reason: string }, stands: ScoreRow): boolean =>
   marks.test === stands.test &&
