@@ -39,9 +39,14 @@ export function marksOf(row: Entered, split: Split): Marks | undefined {
   return "marks" in read ? read.marks : undefined;
 }
 
-type How = { readonly split: Split; readonly locked: boolean; readonly away: boolean };
+type How = {
+  readonly split: Split;
+  readonly locked: boolean;
+  /** What is typed waits on the device: the server was not reached, or has refused it. */
+  readonly waits: boolean;
+};
 
-function drawn(row: Entered, { split, locked, away }: How): EntryRow {
+function drawn(row: Entered, { split, locked, waits }: How): EntryRow {
   const { stands, typed, theirs } = row;
   const wrong = wrongIn(row, split);
   const marks = marksOf(row, split);
@@ -70,7 +75,7 @@ function drawn(row: Entered, { split, locked, away }: How): EntryRow {
     // What is wrong with the row as a whole stands in no cell of its own.
     if (wrong.row) return wrong.row;
     if (Object.keys(wrong).length > 0) return words.notes.wrong;
-    if (typed) return away ? words.notes.kept : words.notes.saving;
+    if (typed) return waits ? words.notes.kept : words.notes.saving;
     if (stands.registration !== "approved") return words.notes.notApproved;
     return stands.version > 0 ? words.notes.saved : undefined;
   }

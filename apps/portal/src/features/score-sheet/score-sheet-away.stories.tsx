@@ -153,6 +153,9 @@ export const DeadlinePassesMeanwhile: Story = {
       (await canvas.findAllByText(errorCodes.deadline_passed.message, {}, settled))[0],
     ).toBeVisible();
     await expect(rowOf(canvas, /Abdulrahman Chukwuemeka/)).toHaveTextContent("25");
+    await expect(rowOf(canvas, /Abdulrahman Chukwuemeka/)).toHaveTextContent(
+      "Saved on this device",
+    );
     server.over = false;
     reachServer();
     await expect(await canvas.findByText("Everything is saved.", {}, settled)).toBeVisible();

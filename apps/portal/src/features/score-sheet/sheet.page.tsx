@@ -101,9 +101,10 @@ function Entering({ sheet }: { sheet: Sheet }) {
     [split, several, department],
   );
   const locked = !acts.includes("enter");
+  const waits = away || failure !== undefined;
   const rows = useMemo(
-    () => draw(inSightOf(entry, department), { split, locked, away }),
-    [draw, entry, department, split, locked, away],
+    () => draw(inSightOf(entry, department), { split, locked, waits }),
+    [draw, entry, department, split, locked, waits],
   );
   const row = history === undefined ? undefined : entry.get(history)?.stands;
   const amended = amending === undefined ? undefined : entry.get(amending)?.stands;
