@@ -173,6 +173,37 @@ describe("what the school's administration is given when a school starts", () =>
   });
 });
 
+describe("what those who teach are given when a school starts", () => {
+  test.each([
+    ["lecturer", ["results.see", "results.enter"]],
+    [
+      "head of department",
+      [
+        "results.see",
+        "results.enter",
+        "results.check",
+        "registration.see",
+        "registration.approve",
+        "courses.see",
+        "students.see",
+      ],
+    ],
+    [
+      "dean of faculty",
+      [
+        "results.see",
+        "results.enter",
+        "results.approve",
+        "registration.see",
+        "courses.see",
+        "students.see",
+      ],
+    ],
+  ] as const)("%s has these claims, and no others", (role, wanted) => {
+    expect(new Set<string>(defaultClaims[role])).toEqual(new Set<string>(wanted));
+  });
+});
+
 describe("a label that a role brings when a school starts", () => {
   const brought = roles
     .filter((role) => role !== "student")
