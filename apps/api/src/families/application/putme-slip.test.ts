@@ -1,10 +1,13 @@
+import { supplementaryPutme } from "@polyportal/domain/programmes/putme";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { applicationChoices } from "../../database/schema/application.ts";
+import { applications } from "../../database/schema/application.ts";
 import { screenings, screeningSeats, screeningSittings } from "../../database/schema/screening.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { makeEarlier } from "./testing/earlier.ts";
+import { makeInvoice } from "./testing/invoice.ts";
 
 // The demo's candidates: one has paid for the slip, one has a seat and has not, one has none yet.
 const server = await testServer();
@@ -76,6 +79,26 @@ test("before a seat is given nothing is charged", async () => {
   });
 });
 
+test("who applies in another round meanwhile keeps the slip of the seat, until the other round has one", async () => {
+  const again = await makeInvoice(server.db, supplementaryPutme, { state: "paid" });
+  const applicationId = await makeEarlier(server.db, again.rrr, {
+    programmeSlug: supplementaryPutme.slug,
+    jambNumber: paid.jambNumber,
+    mobileNumber: paid.mobileNumber,
+  });
+  expect(await ask(paid)).toMatchObject({ data: { slip: { programme: "ND", seat: 14 } } });
+
+  const [sitting] = await server.db.select().from(screeningSittings);
+  await server.db.update(screenings).set({ feeKobo: 0 });
+  const seat = { sittingId: sitting?.id ?? "", seat: 90, applicationId };
+  await server.db.insert(screeningSeats).values(seat);
+  const { slip } = await server.ok("getPutmeSlip", paid);
+  expect(slip).toMatchObject({ programme: supplementaryPutme.title, seat: 90 });
+  await server.db.update(screenings).set({ feeKobo: 200_000 });
+  const other = eq(applications.id, applicationId);
+  await server.db.update(applications).set({ deletedAt: new Date() }).where(other);
+});
+
 test("another seat makes another slip, and withdraws the one before", async () => {
   const before = await server.ok("getPutmeSlip", paid);
   await server.db.update(screeningSeats).set({ seat: 77 }).where(eq(screeningSeats.seat, 14));
@@ -87,16 +110,15 @@ test("another seat makes another slip, and withdraws the one before", async () =
 
 test("fifty people want the last seat, and one of them has it", async () => {
   const [sitting] = await server.db.select().from(screeningSittings);
-  const [candidate] = await server.db
-    .select({ applicationId: applicationChoices.applicationId })
-    .from(applicationChoices)
-    .where(eq(applicationChoices.jambNumber, waits.jambNumber));
+  const people: string[] = [];
+  for (let at = 0; at < 50; at += 1) {
+    const { rrr } = await makeInvoice(server.db, supplementaryPutme);
+    people.push(await makeEarlier(server.db, rrr));
+  }
   const place = { sittingId: sitting?.id ?? "", seat: 120 };
   const taken = await Promise.allSettled(
-    Array.from({ length: 50 }, () =>
-      server.db
-        .insert(screeningSeats)
-        .values({ ...place, applicationId: candidate?.applicationId ?? "" }),
+    people.map((applicationId) =>
+      server.db.insert(screeningSeats).values({ ...place, applicationId }),
     ),
   );
   expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -20,7 +20,10 @@ import {
 import { invoicesOf } from "../payment/invoices.ts";
 import { keepingJambNumber } from "./keeping.ts";
 
-/** The newest application of a JAMB number whose phone number is this one, however either is written. */
+/**
+ * The application of a JAMB number whose phone number is this one, however either is written: of several rounds of
+ * a session the newest that has a seat, for who applies again meanwhile is examined all the same; else the newest.
+ */
 export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: string) {
   const query = () =>
     db
@@ -28,8 +31,10 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
         application: applications,
         course: departments.name,
         session: academicSessions.name,
+        seat: screeningSeats.seat,
       })
       .from(applications)
+      .leftJoin(screeningSeats, eq(screeningSeats.applicationId, applications.id))
       .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
       .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
       .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId));
@@ -43,11 +48,17 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
     ),
   );
   const phone = canonicalPhone(mobileNumber);
-  return [...chosen, ...kept]
+  const [newest, ...others] = [...chosen, ...kept]
+    .filter(({ application }) => canonicalPhone(application.mobileNumber) === phone)
     .toSorted(
       (one, other) => other.application.createdAt.getTime() - one.application.createdAt.getTime(),
-    )
-    .find(({ application }) => canonicalPhone(application.mobileNumber) === phone);
+    );
+  if (!newest || newest.seat !== null) return newest;
+  const seated = others.find(
+    ({ application, seat }) =>
+      seat !== null && application.sessionId === newest.application.sessionId,
+  );
+  return seated ?? newest;
 }
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof candidateOf>>>;
