@@ -15,7 +15,7 @@ import {
 } from "./testing/applicant.ts";
 import { makeEarlier } from "./testing/earlier.ts";
 import { makeInvoice } from "./testing/invoice.ts";
-import { earlierNumberOf } from "./testing/keys.ts";
+import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
@@ -115,6 +115,18 @@ test("who has an offer needs no other course", async () => {
   const { rrr } = await makeInvoice(server.db, supplementary);
   await makeEarlier(server.db, rrr, { admissionNumber: `ADM/${rrr}` });
   expect(await open(rrr, earlierNumberOf(rrr))).toMatchObject({
+    ...refused,
+    message: "you have an offer already",
+  });
+});
+
+test("an offer of an earlier round counts, whatever was sent under the same JAMB number after it", async () => {
+  const { rrr } = await makeInvoice(server.db, supplementary);
+  const jambNumber = jambNumberOf(rrr);
+  await makeEarlier(server.db, rrr, { jambNumber, admissionNumber: `ADM/${rrr}` });
+  const later = { applicationNumber: `PUTME/2026/${rrr.slice(-6)}`, completedAt: new Date() };
+  await makeEarlier(server.db, rrr, { jambNumber, programmeSlug: "putme", ...later });
+  expect(await open(rrr, jambNumber)).toMatchObject({
     ...refused,
     message: "you have an offer already",
   });

@@ -97,10 +97,12 @@ async function earlierOf(
       ),
     )
     .orderBy(desc(applications.completedAt));
-  return rows.find(
+  const own = rows.filter(
     ({ application }) =>
       application.programmeSlug !== programme.slug && isSamePerson(application, applicant),
   );
+  // Of several rounds under one number an offer in any is an offer.
+  return own.find(({ application }) => application.admissionNumber !== null) ?? own[0];
 }
 
 /** JAMB's particulars of an earlier application, or of JAMB's list where that asked its number alone. */
