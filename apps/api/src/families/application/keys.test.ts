@@ -1,12 +1,14 @@
+import { contract, type EndpointName } from "@polyportal/api-client/contract/contract";
+import { idOf } from "@polyportal/domain/application/steps";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { putme, supplementaryPutme } from "@polyportal/domain/programmes/putme";
 import { sharing } from "@polyportal/domain/programmes/sharing";
 import { staffRequest } from "@polyportal/domain/programmes/staff-request";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { afterAll, expect, test } from "vitest";
-import { testServer } from "../../testing/test-server.ts";
+import { testServer, type TestAnswer } from "../../testing/test-server.ts";
 import { applicantAt, load, openNew, save } from "./testing/applicant.ts";
 import { makeEarlier } from "./testing/earlier.ts";
 import { makeInvoice } from "./testing/invoice.ts";
@@ -128,6 +130,24 @@ const alike = all.flatMap((one) =>
     .map((other): [string, string, Programme, Programme] => [one.slug, other.slug, one, other]),
 );
 
+/** What saves a section, by a step that it saves. */
+const saves: readonly (readonly [EndpointName, StepId])[] = [
+  ["savePersonalDetails", "personal"],
+  ["saveProgrammeDetails", "programme"],
+  ["saveNdResult", "nd-result"],
+  ["saveInstitution", "institution"],
+  ["saveOLevel", "o-level"],
+  ["saveForm", "form:education"],
+  ["saveReferees", "referees"],
+  ["uploadDocuments", "documents"],
+];
+
+/** Every call of an applicant whose address says of which programme it is. */
+const callsOfProgrammes = Object.entries(contract)
+  .filter(([, { path, audience }]) => path.includes("{name}") && audience[0] === "applicant")
+  .map(([call]) => call)
+  .toSorted();
+
 test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, one, other) => {
   const { rrr } = await makeInvoice(server.db, other);
   if (other.key === "regNumber") await makeEarlier(server.db, rrr);
@@ -135,22 +155,33 @@ test.each(alike)("%s: the RRR and the token of %s open nothing", async (_, __, o
   const { token, application } = await server.ok("openApplication", { ...other.api, ...input });
   const own = { ...one.api, applicantId: application.applicantId };
   const as = { as: { token } };
-  const calls = [
-    server.request("loadApplication", { ...own, rrr }, as),
-    server.request("getApplicationSlip", { ...own, rrr }, as),
-    server.request("renewApplicantToken", own, as),
-    server.request("closeApplication", own, as),
-    server.request("sendApplication", { ...own, seen: {}, files: [] }, as),
-    server.request("uploadDocument", { ...own, document: "signature", file: png() }, as),
-    server.request("removeDocument", { ...own, document: "signature" }, as),
-    server.request("getMoves", own, as),
-    server.request("moveApplication", { ...own, slug: "pre-degree" }, as),
-    server.request("findOwnForms", { ...own, dateOfBirth }, as),
-    server.request("copyAnswers", { ...own, ...copied(application), dateOfBirth }, as),
-    server.request("getUnmet", own, as),
-  ];
-  for (const answer of await Promise.all(calls)) {
-    expect(answer).toMatchObject({ status: 404, code: "not_found" });
+  const { applicantId } = application;
+  const opened = { programme: one, rrr, applicantId, as: { token } };
+  const calls: Readonly<Record<string, () => Promise<TestAnswer<unknown>>>> = {
+    loadApplication: () => server.request("loadApplication", { ...own, rrr }, as),
+    getApplicationSlip: () => server.request("getApplicationSlip", { ...own, rrr }, as),
+    renewApplicantToken: () => server.request("renewApplicantToken", own, as),
+    closeApplication: () => server.request("closeApplication", own, as),
+    sendApplication: () => server.request("sendApplication", { ...own, seen: {}, files: [] }, as),
+    uploadDocument: () =>
+      server.request("uploadDocument", { ...own, document: "signature", file: png() }, as),
+    removeDocument: () => server.request("removeDocument", { ...own, document: "signature" }, as),
+    getMoves: () => server.request("getMoves", own, as),
+    moveApplication: () => server.request("moveApplication", { ...own, slug: "pre-degree" }, as),
+    findOwnForms: () => server.request("findOwnForms", { ...own, dateOfBirth }, as),
+    copyAnswers: () =>
+      server.request("copyAnswers", { ...own, ...copied(application), dateOfBirth }, as),
+    getUnmet: () => server.request("getUnmet", own, as),
+    ...Object.fromEntries(
+      saves.map(([call, id]) => [call, () => save(server, opened, id)] as const),
+    ),
+  };
+  expect(Object.keys(calls).toSorted()).toEqual(callsOfProgrammes);
+  for (const [call, ask] of Object.entries(calls)) {
+    expect([call, await ask()]).toMatchObject([call, { status: 404, code: "not_found" }]);
+  }
+  for (const id of one.steps.map(idOf)) {
+    expect([id, await save(server, opened, id)]).toMatchObject([id, { status: 404 }]);
   }
   expect(await load(server, { programme: other, rrr, applicantId: "", ...as })).toMatchObject({
     saved: [],
