@@ -119,6 +119,30 @@ test("a change leaves its audit row, with who, where and what", async () => {
   ]);
 });
 
+test("a change of very many rows leaves the trace of each once, in their order", async () => {
+  const id = uuid();
+  const actor = { kind: "user", id, ip: "", requestId: "" } as const;
+  await makeChange(db, actor, async ({ audit, writeNoted }) => {
+    const note = (count: number, from: number) => {
+      for (let at = from; at < from + count; at += 1) {
+        audit({ action: "login", subject: "rating", subjectId: String(at) });
+      }
+    };
+    note(2_500, 0);
+    await writeNoted();
+    await writeNoted();
+    note(1, 2_500);
+  });
+  const rows = await db
+    .select({ subjectId: auditRows.subjectId })
+    .from(auditRows)
+    .where(eq(auditRows.actorId, id))
+    .orderBy(auditRows.id);
+  expect(rows.map(({ subjectId }) => Number(subjectId))).toEqual(
+    Array.from({ length: 2_501 }, (_, at) => at),
+  );
+});
+
 test("a change without an audit row is not made", async () => {
   const silent = makeChange(db, systemActor("test"), ({ tx }) => write(tx, "a", 9));
   await expect(silent).rejects.toThrow("without an audit entry");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -47,21 +48,25 @@ function startAnother(): ChildProcess {
   });
 }
 
+/** Until somebody waits for a table that is locked. */
+const waitsFor = (table: string) =>
+  vi.waitFor(
+    async () => {
+      const { rows: waiting } = await watcher.query(
+        "select from pg_locks where not granted and relation = $1::regclass",
+        [table],
+      );
+      expect(waiting).toHaveLength(1);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+
 /** Lets another process run into a table that is locked, kills it there, and lets its hold run out. */
 async function killWithin(table: string): Promise<void> {
   await watcher.query(`begin; lock table ${table} in exclusive mode`);
   const another = startAnother();
   try {
-    await vi.waitFor(
-      async () => {
-        const { rows: waiting } = await watcher.query(
-          "select from pg_locks where not granted and relation = $1::regclass",
-          [table],
-        );
-        expect(waiting).toHaveLength(1);
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+    await waitsFor(table);
   } finally {
     another.kill("SIGKILL");
     await once(another, "exit");
@@ -88,6 +93,26 @@ test("a preview whose process is killed is made by another, each row once", asyn
   await server.runJob("imports");
   expect(await stands()).toMatchObject({ state: "previewed", new: rows, error: null });
   expect(await server.db.$count(importRows, eq(importRows.importId, id))).toBe(rows);
+});
+
+test("a preview that another process has taken over meanwhile ends, and says nothing of its own", async () => {
+  const text = pasted(
+    officialHeadings,
+    Array.from({ length: rows }, (_, at) => official(`over.${at}`, { number: `OVER/${at}` })),
+  );
+  const { importId } = await server.ok("previewUsers", { text }, asAdmin);
+  const kept = eq(imports.id, importId);
+  await watcher.query("begin; lock table import_rows in exclusive mode");
+  const stalled = server.runJob("imports");
+  await waitsFor("import_rows");
+  const holder = randomUUID();
+  await server.db.update(imports).set({ holder }).where(kept);
+  await watcher.query("rollback");
+  await stalled;
+  expect(await server.db.select().from(imports).where(kept)).toMatchObject([
+    { state: "previewing", holder },
+  ]);
+  await server.db.delete(imports).where(kept);
 });
 
 test("an import whose process is killed has left nothing, and is done by another once", async () => {

@@ -108,6 +108,10 @@ test("whoever decided before does not publish", () => {
 test("the deadline ends entering and submitting, not taking back", () => {
   const over = { closesAt: new Date("2026-11-24T08:59:59Z") };
   expect(ask("enter", at("draft", over), lecturer)).toBe("deadline_passed");
+  // The moment itself is over, and the one before it is not.
+  expect(ask("enter", at("draft", { closesAt: now }), lecturer)).toBe("deadline_passed");
+  const still = { closesAt: new Date(now.getTime() + 1) };
+  expect(ask("enter", at("draft", still), lecturer)).toBeUndefined();
   expect(ask("submit", at("draft", over), lecturer)).toBe("deadline_passed");
   expect(ask("recall", at("submitted", over), lecturer)).toBeUndefined();
 });

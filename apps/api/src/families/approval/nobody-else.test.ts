@@ -2,10 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ableToApprove } from "../../approval/request-many.ts";
 import { approvals } from "../../database/schema/approval.ts";
+import { staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
-import { addPerson, lettersTo, password, recordOf } from "../authentication/testing/people.ts";
+import {
+  addPerson,
+  lettersTo,
+  password,
+  readPerson,
+  recordOf,
+} from "../authentication/testing/people.ts";
 
 // Approval is another person's, whatever account it comes from, and is carried out once.
 
@@ -96,6 +103,31 @@ test("whoever really asks does not count among those who could approve it", asyn
   };
   expect(await able()).toContain(chief.id);
   expect(await able(chief.id)).not.toContain(chief.id);
+});
+
+test("another account of whoever asks does not count among them either", async () => {
+  const [admin, twin] = [await readPerson(server, "admin"), await readPerson(server, "super.two")];
+  const able = async () => {
+    const found = await ableToApprove(server.db, "approvingRole", { userId: admin.id });
+    return found.some(({ userId }) => userId === twin.id);
+  };
+  const staffOf = async (userId: string) => {
+    const [found] = await server.db
+      .select({ staffId: staffAccounts.staffId })
+      .from(staffAccounts)
+      .where(eq(staffAccounts.userId, userId));
+    return found;
+  };
+  const join = (staff: { staffId: string } | undefined) =>
+    server.db
+      .update(staffAccounts)
+      .set(staff ?? {})
+      .where(eq(staffAccounts.userId, twin.id));
+  const own = await staffOf(twin.id);
+  expect(await able()).toBe(true);
+  await join(await staffOf(admin.id));
+  expect(await able()).toBe(false);
+  await join(own);
 });
 
 test("approved twice at once, by one and by two, it is done once", async () => {
