@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { emptySitting } from "../o-level/empty-sitting.ts";
 import { publications } from "../programmes/asked/record-of-work.ts";
+import { preDegree } from "../programmes/pre-degree.ts";
 import { said } from "../validation/said.ts";
 import { answersSchema } from "./fields/schema.ts";
+import { askedDocuments } from "./steps/documents/asked.ts";
+import { resultsOf } from "./steps/o-level/results.ts";
 import { schemaOf as oLevelOf } from "./steps/o-level/schema.ts";
 import { schemaOf as personalOf } from "./steps/personal/schema.ts";
 import { schemaOf } from "./steps/programme/schema.ts";
@@ -71,6 +74,20 @@ describe("what a programme asks otherwise", () => {
     // Where no result may be awaited, the tick changes nothing.
     const whole = oLevelOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
     expect(said(whole, { sittings: [awaiting] }).length).toBeGreaterThan(3);
+  });
+
+  test("the file of a result is asked for once the result is out, of either sitting", () => {
+    const [out, waits] = [{ awaiting: false }, { awaiting: true }];
+    const asked = (...sittings: { awaiting: boolean }[]) =>
+      askedDocuments(preDegree, { results: resultsOf(sittings) })
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith("oLevel"));
+    expect(asked(out)).toEqual(["oLevelResult"]);
+    expect(asked(waits)).toEqual([]);
+    expect(asked(out, out)).toEqual(["oLevelResult", "oLevelResult2"]);
+    expect(asked(out, waits)).toEqual(["oLevelResult"]);
+    expect(asked(waits, out)).toEqual(["oLevelResult2"]);
+    expect(asked(waits, waits)).toEqual([]);
   });
 
   test("the alternative is another department", () => {

@@ -2,5 +2,6 @@
 export { directEntry } from "./direct-entry.ts";
 export { putme, supplementaryPutme } from "./putme.ts";
 export { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
+export { putmeSecond, supplementaryPutmeSecond } from "./putme-second.ts";
 export { staffRequest } from "./staff-request.ts";
 export { supplementary } from "./supplementary.ts";

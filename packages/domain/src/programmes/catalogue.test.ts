@@ -18,9 +18,21 @@ test("whoever sat twice has two sittings, and two results where the results are 
     const step = stepOf<"o-level">(programme, "o-level");
     if (!step || step.subjects === oLevelLimits.whole) continue;
     expect(step.asks, programme.slug).toContain("different-sittings");
+    // Nobody has a file of a result that is awaited.
+    const when = step.asks.includes("awaiting")
+      ? { field: "results", oneOf: ["second", "both"] }
+      : { field: "sittings", is: "2" };
     expect(stepOf<"documents">(programme, "documents")?.documents).toContainEqual({
       document: "oLevelResult2",
-      when: { field: "sittings", is: "2" },
+      when,
     });
   }
+});
+
+test("whoever chooses a department is asked for an option of it, but for the first four", () => {
+  const without = programmes.filter((programme) => {
+    const step = stepOf<"programme">(programme, "programme");
+    return step && !step.asks.includes("option");
+  });
+  expect(without.map(({ slug }) => slug)).toEqual(["nd", "hnd", "nd-part-time"]);
 });

@@ -1,15 +1,26 @@
 import { named } from "../application/fields/choices.ts";
 import { studentTypeIds } from "../student/types.ts";
+import { resultsOut } from "./asked/documents.ts";
 import { employment } from "./asked/employment.ts";
 import { title } from "./asked/person.ts";
 import { declaration } from "./declaration.ts";
 import { programmeOf } from "./programme-of.ts";
+import type { AskedDocument } from "./programme.ts";
 
 const hnd = { field: "award", is: "hnd" } as const;
-const asksOLevel = { field: "award", oneOf: ["nd", "hnd"] } as const;
+/** Not of a certificate. */
+export const asksOLevel = { field: "award", oneOf: ["nd", "hnd"] } as const;
+
+/** Besides birth certificate and O-level results. */
+export const cceDocuments = [
+  { document: "ndStatementOfResult", when: hnd },
+  { document: "employerLetter", optional: true },
+  "signature",
+] as const satisfies readonly AskedDocument[];
 
 /** Centre for Continuing Education: evening and weekend classes. */
 export const cce = programmeOf("cce", {
+  revision: 2,
   applicationName: "CCE APPLICATION",
   applicationTypeId: 16,
   studentTypeId: studentTypeIds.undergraduate,
@@ -55,14 +66,7 @@ export const cce = programmeOf("cce", {
     {
       kind: "documents",
       title: "Upload Documents",
-      documents: [
-        "birthCertificate",
-        { document: "oLevelResult", when: asksOLevel },
-        { document: "oLevelResult2", when: { field: "sittings", is: "2" } },
-        { document: "ndStatementOfResult", when: hnd },
-        { document: "employerLetter", optional: true },
-        "signature",
-      ],
+      documents: ["birthCertificate", ...resultsOut, ...cceDocuments],
     },
   ],
   study: { levelId: 1, partTime: true },

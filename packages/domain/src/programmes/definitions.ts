@@ -33,7 +33,7 @@ export const definitionFiles: Readonly<Record<ProgrammeSlug, FetchFile>> = {
   "nd-part-time": () => import("./nd-part-time.ts"),
   "pre-degree": () => import("./preparing.ts"),
   diploma: () => import("./diploma.ts"),
-  cce: () => import("./cce.ts"),
+  cce: () => import("./continuing.ts"),
   "uni-transfer": () => import("./uni-transfer.ts"),
   "four-year-sandwich": sandwich,
   "five-year-sandwich": sandwich,

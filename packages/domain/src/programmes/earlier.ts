@@ -1,7 +1,10 @@
 import type { KnownProgramme } from "./catalogue.ts";
+import { cceFirst } from "./cce-first.ts";
 import { pgFirst } from "./pg-first.ts";
 import { preDegreeFirst } from "./pre-degree-first.ts";
+import { preDegreeSecond } from "./pre-degree-second.ts";
 import { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
+import { putmeSecond, supplementaryPutmeSecond } from "./putme-second.ts";
 
 /**
  * The revisions that applications may still have, beside each programme's newest. Ids, addresses, awards and what
@@ -9,8 +12,12 @@ import { putmeFirst, supplementaryPutmeFirst } from "./putme-first.ts";
  * of its programme.
  */
 export const earlier: readonly KnownProgramme[] = [
+  preDegreeSecond,
   preDegreeFirst,
+  cceFirst,
+  putmeSecond,
   putmeFirst,
+  supplementaryPutmeSecond,
   supplementaryPutmeFirst,
   pgFirst,
 ];

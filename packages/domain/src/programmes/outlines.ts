@@ -19,7 +19,7 @@ export const outlineFiles: Readonly<Record<ProgrammeSlug, () => Promise<Outlines
   "nd-part-time": async () => outlinesIn(await import("./nd-part-time.ts")),
   "pre-degree": async () => outlinesIn(await import("./preparing.ts")),
   diploma: async () => outlinesIn(await import("./diploma.ts")),
-  cce: async () => outlinesIn(await import("./cce.ts")),
+  cce: async () => outlinesIn(await import("./continuing.ts")),
   "uni-transfer": async () => outlinesIn(await import("./uni-transfer.ts")),
   "four-year-sandwich": sandwich,
   "five-year-sandwich": sandwich,

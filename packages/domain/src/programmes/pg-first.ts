@@ -1,4 +1,4 @@
-import { before } from "./asked/before.ts";
+import { before, withoutField } from "./asked/before.ts";
 import { pg } from "./pg.ts";
 
-export const pgFirst = before(1, pg, "extraTime");
+export const pgFirst = before(1, pg, withoutField("extraTime"));

@@ -1,21 +1,10 @@
-import type { KnownProgramme } from "./catalogue.ts";
-import { preDegree } from "./pre-degree.ts";
-
-const [personal, programme, institution, oLevel, documents] = preDegree.steps;
+import { before, withDocuments } from "./asked/before.ts";
+import { preDegreeSecond } from "./pre-degree-second.ts";
 
 /** Before a second sitting was refused where it is the first once more, and asked for a result of its own. */
-export const preDegreeFirst: KnownProgramme = {
-  ...preDegree,
-  revision: 1,
-  past: true,
-  steps: [
-    personal,
-    programme,
-    institution,
-    { ...oLevel, asks: ["awaiting"] },
-    {
-      ...documents,
-      documents: ["birthCertificate", "oLevelResult", "firstSchoolLeavingCertificate", "signature"],
-    },
-  ],
-};
+export const preDegreeFirst = before(
+  1,
+  preDegreeSecond,
+  (step) => (step.kind === "o-level" ? { ...step, asks: ["awaiting"] } : step),
+  withDocuments(["birthCertificate", "oLevelResult", "firstSchoolLeavingCertificate", "signature"]),
+);

@@ -3,7 +3,7 @@ import { programmeOf } from "./programme-of.ts";
 
 /** Pre-degree (pre-ND): for whom the credits of ND are still missing. */
 export const preDegree = programmeOf("pre-degree", {
-  revision: 2,
+  revision: 3,
   applicationName: "PRE-DEGREE APPLICATION",
   applicationTypeId: 10,
   studentTypeId: 1,
@@ -13,7 +13,7 @@ export const preDegree = programmeOf("pre-degree", {
   },
   steps: [
     { kind: "personal", title: "Personal Details", asks: [] },
-    { kind: "programme", title: "Programme Choice", asks: ["alternative"] },
+    { kind: "programme", title: "Programme Choice", asks: ["option", "alternative"] },
     { kind: "institution", title: "Educational History" },
     {
       kind: "o-level",
@@ -27,8 +27,8 @@ export const preDegree = programmeOf("pre-degree", {
       // As others' (`asked/documents.ts`), whose file it does without.
       documents: [
         "birthCertificate",
-        "oLevelResult",
-        { document: "oLevelResult2", when: { field: "sittings", is: "2" } },
+        { document: "oLevelResult", when: { field: "results", oneOf: ["first", "both"] } },
+        { document: "oLevelResult2", when: { field: "results", oneOf: ["second", "both"] } },
         "firstSchoolLeavingCertificate",
         "signature",
       ],

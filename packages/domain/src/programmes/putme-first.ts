@@ -1,5 +1,9 @@
-import { before } from "./asked/before.ts";
-import { putme, supplementaryPutme } from "./putme.ts";
+import { before, withoutField } from "./asked/before.ts";
+import { putmeSecond, supplementaryPutmeSecond } from "./putme-second.ts";
 
-export const putmeFirst = before(1, putme, "extraTime");
-export const supplementaryPutmeFirst = before(1, supplementaryPutme, "extraTime");
+export const putmeFirst = before(1, putmeSecond, withoutField("extraTime"));
+export const supplementaryPutmeFirst = before(
+  1,
+  supplementaryPutmeSecond,
+  withoutField("extraTime"),
+);

@@ -1,5 +1,5 @@
 import { studentTypeIds } from "../student/types.ts";
-import { baseDocuments } from "./asked/documents.ts";
+import { resultsOut } from "./asked/documents.ts";
 import { addresses, disability, extraTime } from "./asked/person.ts";
 import { declaration } from "./declaration.ts";
 import { programmeOf } from "./programme-of.ts";
@@ -7,7 +7,7 @@ import type { ProgrammeDefinition } from "./programme.ts";
 
 /** Screening that a school sells apart from its ND form: for whom JAMB has examined. */
 const screening = (applicationName: string, info: string): ProgrammeDefinition => ({
-  revision: 2,
+  revision: 3,
   applicationName,
   // The same of both rounds: their slugs tell them apart.
   applicationTypeId: 8,
@@ -21,7 +21,11 @@ const screening = (applicationName: string, info: string): ProgrammeDefinition =
       asks: ["sponsor"],
       fields: [...addresses, ...disability, extraTime],
     },
-    { kind: "programme", title: "JAMB & Programme Choice", asks: ["jamb", "alternative"] },
+    {
+      kind: "programme",
+      title: "JAMB & Programme Choice",
+      asks: ["jamb", "option", "alternative"],
+    },
     {
       kind: "o-level",
       title: "O-Level Result",
@@ -31,7 +35,7 @@ const screening = (applicationName: string, info: string): ProgrammeDefinition =
     {
       kind: "documents",
       title: "Upload Documents",
-      documents: [...baseDocuments, "jambResultSlip", "signature"],
+      documents: ["birthCertificate", ...resultsOut, "jambResultSlip", "signature"],
     },
   ],
   study: { levelId: 1, partTime: false },

@@ -7,7 +7,7 @@ import type {
   SchoolList,
   TextField,
 } from "../../programmes/field.ts";
-import type { Programme } from "../../programmes/programme.ts";
+import type { Programme, Step } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { asked, askedInRow, countOf } from "./apply.ts";
 import { entriesOf } from "./choices.ts";
@@ -107,14 +107,18 @@ export const sampleAward = ({ awards = [] }: Programme): string => awards[0]?.va
 export const sampleProgress = (programme: Programme) =>
   progressOf(programme, sampleOfEach(programme), sampleAward(programme));
 
-/** What is entered in each step of a programme. */
+/** What a step tells besides: of one sitting the result is out. */
+const toldOf = (step: Step): Answers =>
+  step.kind === "o-level" && step.asks.includes("awaiting") ? { results: "first" } : {};
+
+/** What is entered in each step of a programme, with what the step tells besides. */
 export function sampleOfEach(programme: Programme): Kept {
   const kept: Record<string, Answers> = {};
   const award = sampleAward(programme);
   let before: Answers = award === "" ? {} : { award };
   for (const step of programme.steps) {
     const own = sampleAnswers(fieldsOf(step), before);
-    kept[idOf(step)] = own;
+    kept[idOf(step)] = { ...own, ...toldOf(step) };
     before = { ...before, ...own };
   }
   return kept;

@@ -1,11 +1,11 @@
 import type { Step, StepKind } from "../../programmes/programme.ts";
 
 /**
- * What steps tell besides their answers, for what hangs on it: of O-level results how many sittings, of a
- * person whether it is a foreigner, which department.
+ * What steps tell besides their answers, for what hangs on it: of O-level results how many sittings, and of
+ * which the result is out, of a person whether it is a foreigner, which department.
  */
 const tells: Partial<Record<StepKind, readonly string[]>> = {
-  "o-level": ["sittings"],
+  "o-level": ["sittings", "results"],
   personal: ["foreigner"],
   programme: ["department"],
 };

@@ -1,17 +1,36 @@
-import type { Programme } from "../programme.ts";
+import type { AskedDocument, Programme, Step } from "../programme.ts";
 
-/** A definition as it was before a field was asked. */
+/** How a step was. */
+type Was = (step: Step) => Step;
+
+/** A definition as it was before some of its steps changed. */
 export const before = <Known extends Programme>(
   revision: number,
   programme: Known,
-  fieldId: string,
+  ...were: readonly Was[]
 ): Known & { readonly past: true } => ({
   ...programme,
   revision,
   past: true,
-  steps: programme.steps.map((step) =>
+  steps: programme.steps.map((step) => were.reduce((then: Step, was) => was(then), step)),
+});
+
+/** Before a field was asked. */
+export const withoutField =
+  (fieldId: string): Was =>
+  (step) =>
     "fields" in step && step.fields
       ? { ...step, fields: step.fields.filter(({ id }) => id !== fieldId) }
-      : step,
-  ),
-});
+      : step;
+
+/** Before an option of the department was asked. */
+export const withoutOption: Was = (step) =>
+  step.kind === "programme"
+    ? { ...step, asks: step.asks.filter((what) => what !== "option") }
+    : step;
+
+/** When these documents were asked for. */
+export const withDocuments =
+  (documents: readonly AskedDocument[]): Was =>
+  (step) =>
+    step.kind === "documents" ? { ...step, documents } : step;

@@ -14,6 +14,7 @@ import { fieldMessages } from "../../../server/read-input.ts";
 import { changedSince, requireVersion, versionAfter } from "../../../server/versions.ts";
 import type { ApplicantContext } from "../own.ts";
 import { requireAll } from "../checks.ts";
+import { forgetIfMissing } from "./documents/forget.ts";
 import { listChecks } from "./list-checks.ts";
 import { knownWith, listedCheck } from "./listed.ts";
 import {
@@ -129,13 +130,16 @@ export async function saveStep(
         ? withAnswers(written, application.kept[id], answers)
         : written),
     });
-    const { saved } = progressOf(
+    const progress = progressOf(
       programme,
       { ...application.kept, [id]: answers },
       application.award,
       application.reopened.filter((one) => one !== id),
     );
-    return { saved };
+    const lacks =
+      step.kind !== "documents" &&
+      (await forgetIfMissing(tx, programme, application, progress.answers));
+    return { saved: progress.saved.filter((one) => !lacks || one !== "documents") };
   });
   try {
     return await saving;

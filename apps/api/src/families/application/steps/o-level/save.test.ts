@@ -1,5 +1,8 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { cce } from "@polyportal/domain/programmes/cce";
 import { preDegree } from "@polyportal/domain/programmes/pre-degree";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { putme } from "@polyportal/domain/programmes/putme";
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { stepOf } from "@polyportal/domain/application/steps";
@@ -9,6 +12,7 @@ import {
   applicationServer,
   load,
   save,
+  send,
   type Applicant,
 } from "../../testing/applicant.ts";
 import { eachWay } from "../../testing/each-way.ts";
@@ -210,17 +214,35 @@ describe.each(eachWay(({ steps }) => steps.find(({ kind }) => kind === "o-level"
   },
 );
 
-test("a result that is awaited keeps nothing that only its certificate tells, and the file has it", async () => {
-  const applicant = await applicantAt(server, preDegree, "o-level");
-  const sittings = [{ ...sitting, awaiting: true }];
-  expect(await save(server, applicant, "o-level", { sittings })).toMatchObject({ status: 200 });
-  const { oLevel } = await load(server, applicant);
-  expect(oLevel).toMatchObject([
-    { awaiting: true, examNumber: sitting.examNumber, examCenter: "", cardPin: "", subjects: [] },
-  ]);
-  // It came out: the same sitting, whole.
-  await save(server, applicant, "o-level", { sittings: [sitting] });
-  expect((await load(server, applicant)).oLevel).toMatchObject([
-    { awaiting: false, examCenter: sitting.examCenter },
-  ]);
-});
+test.each<[string, Programme]>([
+  ["pre-degree", preDegree],
+  ["PUTME", putme],
+  ["CCE", cce],
+])(
+  "who awaits a result of %s is not asked for its file, and is once it is out",
+  async (_, programme) => {
+    const applicant = await applicantAt(server, programme, "o-level");
+    const sittings = [{ ...sitting, awaiting: true }];
+    expect(await save(server, applicant, "o-level", { sittings })).toMatchObject({ status: 200 });
+    const { oLevel } = await load(server, applicant);
+    expect(oLevel).toMatchObject([
+      { awaiting: true, examNumber: sitting.examNumber, examCenter: "", cardPin: "", subjects: [] },
+    ]);
+    const without = { oLevelResult: undefined };
+    expect(await save(server, applicant, "documents", without)).toMatchObject({ status: 200 });
+    expect((await load(server, applicant)).saved).toContain("documents");
+    // It came out: the same sitting, whole, and the documents are no longer all there.
+    const out = await save(server, applicant, "o-level", { sittings: [sitting] });
+    expect(out).toMatchObject({ data: { saved: expect.not.arrayContaining(["documents"]) } });
+    const { oLevel: whole, saved } = await load(server, applicant);
+    expect(whole).toMatchObject([{ awaiting: false, examCenter: sitting.examCenter }]);
+    expect(saved).not.toContain("documents");
+    expect(await save(server, applicant, "documents", without)).toMatchObject({
+      fields: { oLevelResult: "Please select a file!" },
+    });
+    expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
+    // What was awaited again takes nothing away.
+    await save(server, applicant, "o-level", { sittings });
+    expect(await send(server, applicant)).toMatchObject({ status: 200 });
+  },
+);

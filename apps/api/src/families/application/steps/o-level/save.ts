@@ -3,6 +3,7 @@ import {
   schemaOf,
   sittingSchema,
 } from "@polyportal/domain/application/steps/o-level/schema";
+import { resultsOf } from "@polyportal/domain/application/steps/o-level/results";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { examYears } from "@polyportal/domain/application/years";
 import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
@@ -33,7 +34,7 @@ export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) =
   return saveStep(ctx, "saveOLevel", step, input, async (tx, { id: applicationId }) => {
     await requireAll(tx, checks);
     const before = await replaceSittings(tx, applicationId, sittings);
-    const tells = { sittings: String(sittings.length) };
+    const tells = { sittings: String(sittings.length), results: resultsOf(sittings) };
     return { before, after: sittings.map(withoutPin), tells };
   });
 };
