@@ -4,9 +4,9 @@ import { hnd } from "@polyportal/domain/programmes/hnd";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
-import { applicationTypes } from "../../database/schema/application-type.ts";
+import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
 import { newOrder, payByCard } from "../../testing/payer.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServer, type Browser } from "../../testing/test-server.ts";
 import { applicantAt, save as saveStep, send } from "../application/testing/applicant.ts";
 import { makeInvoice } from "../application/testing/invoice.ts";
 
@@ -194,5 +194,34 @@ describe("a programme that is closed", () => {
     expect((await server.request("openApplication", { ...hnd.api, rrr: inTime.rrr })).status).toBe(
       200,
     );
+  });
+});
+
+describe("a fee that is changed between invoice and payment", () => {
+  const price = (amountKobo: number) =>
+    server.db.update(applicationFees).set({ amountKobo }).where(eq(applicationFees.slug, "hnd"));
+
+  test("leaves the invoice at what it said, and is asked of whoever comes later", async () => {
+    const order = newOrder("hnd");
+    const on: Browser = new Map();
+    const invoice = await server.ok("createInvoice", order, { on });
+    await price(1_100_000);
+    // Who had the form open with the old fee is told.
+    const late = newOrder("hnd");
+    expect(await server.request("createInvoice", late)).toMatchObject({ code: "amount_mismatch" });
+    const dearer = await server.ok("createInvoice", { ...late, amount: 11_000 });
+    expect(dearer.total).toBe(11_000);
+    // Whoever asks for the live one again gets it as it was.
+    const again = await server.ok("createInvoice", { ...order, amount: 11_000 }, { on });
+    expect(again).toMatchObject({ rrr: invoice.rrr, total: 10_000 });
+    await payByCard(server, invoice);
+    const id = invoice.id ?? "";
+    expect(await server.ok("getInvoice", { id, refresh: "true" })).toMatchObject({
+      state: "paid",
+      total: 10_000,
+    });
+    const form = { ...hnd.api, rrr: invoice.rrr ?? "" };
+    expect((await server.request("openApplication", form)).status).toBe(200);
+    await price(1_000_000);
   });
 });

@@ -87,7 +87,8 @@ describe("a setup", () => {
       revision: began.revision + 1,
     });
     expect((await read("nd")).checklist.filter(({ asked }) => asked)).toHaveLength(1);
-    expect((await offer("nd"))?.closesAt).toMatch(new RegExp(`^${day(9)}`));
+    // To the midnight of Lagos, an hour before that of UTC.
+    expect((await offer("nd"))?.closesAt).toBe(`${day(9)}T22:59:59.000Z`);
     expect(await save("nd", { revision: began.revision })).toMatchObject({
       status: 409,
       code: "conflict",
@@ -101,6 +102,13 @@ describe("a setup", () => {
     // Of another session the days are read alone.
     expect((await save("nd", { closesOn: day(30) }, 2)).status).toBe(200);
     expect((await read("nd")).closesOn).toBe(day(9));
+  });
+
+  test("opens with the first moment of its day in Lagos", async () => {
+    expect((await save("hnd", { opensOn: day(5), closesOn: day(9) })).status).toBe(200);
+    expect(await offer("hnd")).toMatchObject({ open: false, opensAt: `${day(4)}T23:00:00.000Z` });
+    expect(await read("hnd")).toMatchObject({ opensOn: day(5), closesOn: day(9) });
+    expect((await save("hnd", { opensOn: "", closesOn: "" })).status).toBe(200);
   });
 
   test.each([
