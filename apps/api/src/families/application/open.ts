@@ -107,7 +107,7 @@ type Opened = Awaited<ReturnType<typeof findOrCreate>>;
  */
 async function useKey(
   tx: Transaction,
-  { services }: Pick<Context, "services">,
+  { now, services }: Pick<Context, "now" | "services">,
   programme: Programme,
   application: Opened,
   key: string | undefined,
@@ -115,7 +115,7 @@ async function useKey(
   if (key === undefined) return;
   const { id, jambNumber, openedBy } = application;
   if (programme.key === "regNumber")
-    await takeOver(tx, services.files, programme, application, key);
+    await takeOver(tx, services.files, programme, application, key, now);
   else if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
   if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
 }

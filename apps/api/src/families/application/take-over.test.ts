@@ -1,4 +1,5 @@
 import { nd } from "@polyportal/domain/programmes/nd";
+import { putme } from "@polyportal/domain/programmes/putme";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -14,6 +15,7 @@ import {
   type Applicant,
 } from "./testing/applicant.ts";
 import { makeEarlier } from "./testing/earlier.ts";
+import { sitting } from "./testing/entries.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
 
@@ -92,6 +94,23 @@ test("what was entered before is there: gender, birth and UTME fixed, O-level an
   expect(await send(server, applicant)).toMatchObject({ status: 200 });
   // The files of either are its own.
   expect(await load(server, earlier)).toEqual(before);
+});
+
+test("a result that was awaited there is kept, and the section is not saved: here none is awaited", async () => {
+  const earlier = await applicantAt(server, putme, "o-level");
+  await save(server, earlier, "o-level", { sittings: [{ ...sitting, awaiting: true }] });
+  await save(server, earlier, "documents", { oLevelResult: undefined });
+  expect(await send(server, earlier)).toMatchObject({ status: 200 });
+  const applicant = await after(earlier);
+  const begun = await load(server, applicant);
+  expect(begun.saved).toEqual([]);
+  expect(begun.oLevel).toMatchObject([{ awaiting: true, examNumber: sitting.examNumber }]);
+  const another = { facultyId: 3, departmentId: 8 };
+  expect(await save(server, applicant, "personal", another)).toMatchObject({ status: 200 });
+  expect(await save(server, applicant, "documents")).toMatchObject({ status: 409 });
+  expect(await save(server, applicant, "o-level")).toMatchObject({ status: 200 });
+  expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
+  expect(await send(server, applicant)).toMatchObject({ status: 200 });
 });
 
 test("another course is wanted than the one that was applied for", async () => {

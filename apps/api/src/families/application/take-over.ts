@@ -21,6 +21,7 @@ import { fail } from "../../server/failure.ts";
 import { copyFiles } from "./copy-files.ts";
 import { listedOf } from "./known.ts";
 import { readRecord } from "./record.ts";
+import { takesSittings } from "./steps/o-level/takes.ts";
 
 type Application = typeof applications.$inferSelect;
 
@@ -35,6 +36,7 @@ export async function takeOver(
   programme: Programme,
   application: Application,
   number: string,
+  now: Date,
 ): Promise<void> {
   const [source] = await tx
     .select()
@@ -62,7 +64,7 @@ export async function takeOver(
     jamb: await jambOf(tx, earlier),
     fixed: true,
   });
-  await copyParts(tx, earlier.id, application.id);
+  await copyParts(tx, programme, earlier.id, application.id, now);
   await copyFiles(tx, files, earlier, application, documentsOf(programme));
 }
 
@@ -118,8 +120,17 @@ async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
   return { jambNumber, utmeScore: null, subjects: [] };
 }
 
-/** Person and O-level as they were, in the place of what stood there; the O-level is saved with it. */
-async function copyParts(tx: Transaction, from: string, applicationId: string): Promise<void> {
+/**
+ * Person and O-level as they were, in the place of what stood there; the O-level is saved with it, unless the
+ * programme does not take it as it is.
+ */
+async function copyParts(
+  tx: Transaction,
+  programme: Programme,
+  from: string,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
   for (const table of [applicationSubjects, applicationSittings, applicationPersons] as const) {
     await tx.delete(table).where(eq(table.applicationId, applicationId));
   }
@@ -135,10 +146,12 @@ async function copyParts(tx: Transaction, from: string, applicationId: string): 
     .where(and(eq(applicationSteps.applicationId, from), eq(applicationSteps.kind, "o-level")));
   if (!step) return;
   // A form that was moved here may have one of its own.
-  const { kind: _, applicationId: __, ...copied } = step;
+  const { kind, applicationId: _, ...kept } = step;
+  const isTaken = await takesSittings(tx, programme, applicationId);
+  const copied = { ...kept, reopenedAt: isTaken ? kept.reopenedAt : now };
   await tx
     .insert(applicationSteps)
-    .values({ ...step, applicationId })
+    .values({ kind, applicationId, ...copied })
     .onConflictDoUpdate({
       target: [applicationSteps.applicationId, applicationSteps.kind],
       set: copied,
