@@ -8,6 +8,7 @@ import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
 import { applicantCodes, applications } from "../database/schema/application.ts";
 import { invoices } from "../database/schema/invoice.ts";
+import { followContact } from "../families/application/follow-contact.ts";
 import { invoiceNamed, tellOldContact } from "../families/payment/contact-letters.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
@@ -51,10 +52,18 @@ export async function correctApplicantAddress(
         .update(invoices)
         .set({ email: address, payerKey })
         .where(eq(invoices.id, invoice.id));
-      await tx
-        .update(applications)
-        .set({ email: address })
-        .where(eq(applications.invoiceId, invoice.id));
+      const [application] = await tx
+        .select()
+        .from(applications)
+        .where(eq(applications.invoiceId, invoice.id))
+        .for("update");
+      if (application) {
+        await followContact(tx, application, { ...application, email: address });
+        await tx
+          .update(applications)
+          .set({ email: address })
+          .where(eq(applications.id, application.id));
+      }
       await tx.delete(applicantCodes).where(eq(applicantCodes.invoiceId, invoice.id));
       audit({
         action: "correctApplicantAddress",

@@ -13,6 +13,15 @@ import { listOf, several } from "./list.ts";
 import { done, idParam, naira, programmeSlug, timestamp } from "./shared.ts";
 
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
+const seen = z.string().check(z.maxLength(320));
+/** The payer as the form began from. */
+const seenPayer = z.object({
+  lastname: seen,
+  firstname: seen,
+  middlename: seen,
+  email: seen,
+  mobileNumber: seen,
+});
 const byId = z.object({ id: z.uuid() });
 
 /** What officials do with applicants' invoices. */
@@ -105,10 +114,11 @@ export const applicationInvoiceEndpoints = {
     ...enter,
     method: "PUT",
     path: "/api/ApplicationInvoice/payer/{id}",
-    summary: "Corrects who pays: all of it before the payment, phone and e-mail after it",
-    input: z.extend(payerSchema, { id: z.uuid() }),
+    summary:
+      "Corrects who pays, over what was seen: all of it before the payment, phone and e-mail after it",
+    input: z.extend(payerSchema, { id: z.uuid(), was: seenPayer }),
     output: done,
-    errors: ["not_found", "live_invoice_exists"],
+    errors: ["not_found", "conflict", "live_invoice_exists"],
   }),
   movePayment: endpoint({
     ...enter,

@@ -8,6 +8,7 @@ import {
   optionalPersonName,
   optionalText,
   personName,
+  requiredText,
 } from "../validation/primitives.ts";
 
 /** How an applicant's invoice stands. */
@@ -29,6 +30,11 @@ export const payerSchema = z.object({
   /** How it was established who asks; once it is paid, it is needed. */
   identity: optionalText(200),
   reason,
+});
+
+/** The same of one that is paid. */
+export const paidPayerSchema = z.extend(payerSchema, {
+  identity: requiredText(words.needed.identity, 200),
 });
 
 type Names = Pick<z.output<typeof payerSchema>, "lastname" | "firstname" | "middlename">;

@@ -132,6 +132,14 @@ describe("applicants' invoices", () => {
 });
 
 describe("a payer", () => {
+  /** A correction of an invoice as it stands. */
+  const correct = async (id: string, change: object) => {
+    const invoice = await invoiceOf(id);
+    if (!invoice) throw new Error("There is no such invoice.");
+    const { lastname, firstname, middlename, email, payerPhone: mobileNumber } = invoice;
+    const was = { lastname, firstname, middlename, email, mobileNumber };
+    return server.request("correctPayer", { id, ...given, was, ...change }, officer);
+  };
   const given = {
     lastname: "Okonkwo",
     firstname: "Chidinma",
@@ -144,23 +152,18 @@ describe("a payer", () => {
 
   test("is corrected whole before the payment, and the old address is told", async () => {
     const { id } = await makeInvoice(server.db, nd, { state: "open", email: "wrong@example.com" });
-    await server.ok("correctPayer", { id, ...given }, officer);
+    expect((await correct(id, {})).status).toBe(200);
     expect(await invoiceOf(id)).toMatchObject({ lastname: "Okonkwo", email: "right@example.com" });
     expect(await lettersTo(server, "wrong@example.com")).toHaveLength(1);
     expect((await recordOf(server, id)).at(-1)).toMatchObject({ action: "correctPayer", reason });
     const other = await makeInvoice(server.db, nd, { state: "open" });
-    expect(await server.request("correctPayer", { id: other.id, ...given }, officer)).toMatchObject(
-      {
-        code: "live_invoice_exists",
-      },
-    );
+    expect(await correct(other.id, {})).toMatchObject({ code: "live_invoice_exists" });
   });
 
   test("keeps the name once it is paid, and says how it is known who asks", async () => {
     const names = { lastname: "Bello", firstname: "Amina", middlename: "" };
     const { id } = await makeInvoice(server.db, hnd, names);
-    const ask = (change: object) =>
-      server.request("correctPayer", { id, ...given, ...names, ...change }, officer);
+    const ask = (change: object) => correct(id, { ...names, ...change });
     expect(await ask({ lastname: "Balogun" })).toMatchObject({
       status: 422,
       fields: { lastname: "it is paid: the name stays as it is" },
@@ -179,6 +182,60 @@ describe("a payer", () => {
       kind: "phoneChanged",
       body: expect.stringContaining("ends in 443"),
     });
+  });
+});
+
+describe("a payer whose form is open twice", () => {
+  const names = { lastname: "Danladi", firstname: "Rahila", middlename: "" };
+  const identity = "National identity card";
+
+  test("is not corrected over what another has saved meanwhile", async () => {
+    const was = { ...names, email: "danladi@example.com", mobileNumber: "+2348031230001" };
+    const { id } = await makeInvoice(server.db, nd, {
+      ...names,
+      email: was.email,
+      payerPhone: was.mobileNumber,
+    });
+    const ask = (change: object) =>
+      server.request("correctPayer", { id, ...was, identity, reason, was, ...change }, officer);
+    // The same number, written otherwise, is what was seen.
+    const typed = { ...was, mobileNumber: "0803 123 0001" };
+    expect((await ask({ email: "rahila@example.com", was: typed })).status).toBe(200);
+    expect(await ask({ mobileNumber: "08031230002" })).toMatchObject({
+      status: 409,
+      code: "conflict",
+      message: expect.stringContaining("saved this on"),
+    });
+    expect(await invoiceOf(id)).toMatchObject({
+      email: "rahila@example.com",
+      payerPhone: "+2348031230001",
+    });
+  });
+
+  test("keeps the phone number that the applicant has given since", async () => {
+    const applicant = await openNew(server, nd);
+    const of = eq(applications.id, applicant.applicantId);
+    const own = "08031230077";
+    const [made] = await server.db
+      .update(applications)
+      .set({ mobileNumber: own })
+      .where(of)
+      .returning();
+    const id = made?.invoiceId ?? "";
+    const invoice = await invoiceOf(id);
+    if (!invoice) throw new Error("It was paid by an invoice.");
+    const { lastname, firstname, middlename, payerPhone } = invoice;
+    const seen = { lastname, firstname, middlename, email: invoice.email };
+    const was = { ...seen, mobileNumber: payerPhone };
+    const given = { id, ...was, identity, reason, was };
+    const email = "another.mailbox@example.com";
+    await server.ok("correctPayer", { ...given, email }, officer);
+    const now = async () => (await server.db.select().from(applications).where(of))[0];
+    expect(await now()).toMatchObject({ email, mobileNumber: own });
+    const mobileNumber = "08031230078";
+    const saved = { ...was, email };
+    await server.ok("correctPayer", { ...given, email, mobileNumber, was: saved }, officer);
+    expect(await now()).toMatchObject({ email, mobileNumber: "+2348031230078" });
   });
 });
 

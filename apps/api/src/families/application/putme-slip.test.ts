@@ -1,6 +1,7 @@
 import { supplementaryPutme } from "@polyportal/domain/programmes/putme";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { violatedConstraint } from "../../database/failure-kind.ts";
 import { applications } from "../../database/schema/application.ts";
 import { screenings, screeningSeats, screeningSittings } from "../../database/schema/screening.ts";
 import { invoices } from "../../database/schema/invoice.ts";
@@ -122,6 +123,11 @@ test("fifty people want the last seat, and one of them has it", async () => {
     ),
   );
   expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const has = people[taken.findIndex(({ status }) => status === "fulfilled")] ?? "";
+  const second = server.db
+    .insert(screeningSeats)
+    .values({ ...place, seat: 119, applicationId: has });
+  expect(await second.catch(violatedConstraint)).toBe("screening_seats_person");
   await server.db.delete(screeningSeats).where(eq(screeningSeats.seat, 120));
 });
 

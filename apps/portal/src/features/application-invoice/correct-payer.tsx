@@ -1,5 +1,8 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { payerSchema } from "@polyportal/domain/application-invoice/forms";
+import { paidPayerSchema, payerSchema } from "@polyportal/domain/application-invoice/forms";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { PhoneField } from "@polyportal/ui/phone-field";
@@ -7,11 +10,30 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Conflict } from "../../parts/act/conflict.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { ApplicantInvoice } from "./invoice-columns.tsx";
 import { changed } from "./changed.ts";
 
 const { correct: labels, columns } = words;
+
+const payerOf = ({ lastname, firstname, middlename, email, mobileNumber }: ApplicantInvoice) => ({
+  lastname,
+  firstname,
+  middlename,
+  email,
+  mobileNumber,
+});
+
+const fields = [
+  ["lastname", labels.lastname],
+  ["firstname", labels.firstname],
+  ["middlename", labels.middlename],
+  ["email", columns.email],
+  ["mobileNumber", columns.mobileNumber],
+] as const;
 
 /** Corrects who pays; once it is paid, phone and e-mail alone, against an identity check. */
 export function CorrectPayer({
@@ -21,19 +43,27 @@ export function CorrectPayer({
   invoice: ApplicantInvoice;
   onClose: () => void;
 }) {
-  const { id, invoiceNo, lastname, firstname, middlename, email, mobileNumber } = invoice;
-  const paid = invoice.state === "paid";
+  const { id, invoiceNo } = invoice;
+  const [was, setWas] = useState(() => payerOf(invoice));
+  const [conflict, setConflict] = useState<string>();
+  // Asked once another has saved it meanwhile.
+  const { data, refetch } = useQuery({
+    ...queryOptionsFor(useClient(), "listApplicantInvoices", { search: invoiceNo }),
+    enabled: false,
+  });
+  const newest = data?.items.find((one) => one.id === id);
+  const paid = (newest ?? invoice).state === "paid";
   const { mutateAsync } = useOperation("correctPayer", { invalidates: changed });
-  const form = useAppForm(payerSchema, {
-    lastname,
-    firstname,
-    middlename,
-    email,
-    mobileNumber,
+  const form = useAppForm(paid ? paidPayerSchema : payerSchema, {
+    ...was,
     identity: "",
     reason: "",
   });
   type Values = FormValues<typeof form>;
+  const goOnFrom = (theirs: typeof was) => {
+    setWas(theirs);
+    setConflict(undefined);
+  };
   return (
     <SideForm
       form={form}
@@ -42,11 +72,36 @@ export function CorrectPayer({
       submitLabel={actMessages.save}
       onClose={onClose}
       onSubmit={async (values) => {
-        await mutateAsync({ id, ...values });
+        try {
+          await mutateAsync({ id, ...values, was });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
+          const { data: now } = await refetch();
+          // It is gone from the list: there is nothing to go on from.
+          if (!now?.items.some((one) => one.id === id)) throw error;
+          setConflict(error.message);
+          return;
+        }
         toast({ title: actMessages.saved(labels.thing), tone: "success" });
         onClose();
       }}
     >
+      {conflict !== undefined && newest && (
+        <Conflict
+          message={conflict}
+          fields={fields.map(([field, label]) => ({
+            label,
+            before: form.getValues(field) ?? "",
+            after: newest[field],
+          }))}
+          onKeepMine={() => goOnFrom(payerOf(newest))}
+          onTakeTheirs={() => {
+            const theirs = payerOf(newest);
+            goOnFrom(theirs);
+            form.reset({ ...theirs, identity: "", reason: "" });
+          }}
+        />
+      )}
       <p className="text-ink-muted">{paid ? labels.leadPaid : labels.lead}</p>
       <TextField<Values> name="lastname" label={labels.lastname} readOnly={paid} required />
       <TextField<Values> name="firstname" label={labels.firstname} readOnly={paid} required />

@@ -1,7 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { sessions } from "../../testing/course-lecturers.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -94,6 +95,41 @@ export const CorrectsAPaidOne: Story = {
     );
     await expect(form.getByRole("textbox", { name: /Surname/ })).toHaveAttribute("readonly");
     await expect(form.getByRole("textbox", { name: /How it is known who asks/ })).toBeVisible();
+  },
+};
+
+const newer: Invoice = { ...open, email: "corrected@example.com" };
+
+/** Whom another has corrected meanwhile is laid beside what was typed, and what is kept is saved over that. */
+export const CorrectedMeanwhile: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      listApplicantInvoices: ({ search }) => ({
+        items: search === open.invoiceNo ? [newer] : items,
+        total: 1,
+      }),
+      correctPayer: ({ was }) =>
+        was.email === newer.email ? {} : refusal("conflict", {}, "Ada Obi saved this meanwhile."),
+    },
+  },
+  play: async () => {
+    await act(/^Actions for INV-2026-000042/, "Correct the payer");
+    const form = within(
+      await screen.findByRole("dialog", { name: "Correct the payer of INV-2026-000042" }),
+    );
+    const phone = form.getByRole("textbox", { name: /Phone/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "08039998887");
+    await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "A wrong digit was typed.");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Ada Obi saved this meanwhile.")).toBeVisible();
+    await expect(form.getByText(newer.email)).toBeVisible();
+    await expect(form.getByText("08039998887")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Keep mine" }));
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

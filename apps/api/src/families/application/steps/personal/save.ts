@@ -16,6 +16,7 @@ import { fail } from "../../../../server/failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { tellOldContact } from "../../../payment/contact-letters.ts";
 import { askedBy, requireAll, studyChecks } from "../../checks.ts";
+import { followContact } from "../../follow-contact.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { combinationChecks, personalChecks } from "./checks.ts";
 import { updateApplication } from "../../queries.ts";
@@ -71,10 +72,9 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
       await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
       const { email, applicationNumber } = application;
       const what = phoneChangedWords.application(applicationNumber);
-      await tellOldContact(tx, ctx.services, { id: applicationId, what }, [
-        application,
-        { email, mobileNumber: values.mobileNumber },
-      ]);
+      const contact = { email, mobileNumber: values.mobileNumber };
+      await followContact(tx, application, contact);
+      await tellOldContact(tx, ctx.services, { id: applicationId, what }, [application, contact]);
       if (ctx.programme.after?.includes("confirmation")) {
         await askMember(tx, application, input.answers ?? {}, ctx.now);
       }
