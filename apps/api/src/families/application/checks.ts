@@ -2,7 +2,13 @@ import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
-import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
+import type { applicationChoices } from "../../database/schema/application.ts";
+import {
+  departmentOpenings,
+  departmentOptions,
+  departments,
+  faculties,
+} from "../../database/schema/faculty.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
 import { fail } from "../../server/failure.ts";
 import { fieldMessages } from "../../server/read-input.ts";
@@ -78,4 +84,40 @@ export const studyChecks = (
         and ${departmentOpenings.programmeSlug} = ${programme})`,
     message: asked(named.departmentId),
   },
+];
+
+/** The department is there and open to the programme's applicants, whichever faculty it is of. */
+const isOpen = (programme: string, departmentId: number): SQL =>
+  sql`exists (select 1 from ${departments}
+    join ${departmentOpenings} on ${departmentOpenings.departmentId} = ${departments.id}
+    where ${departments.id} = ${idOf(departmentId)} and ${departments.active}
+      and ${departmentOpenings.programmeSlug} = ${programme})`;
+
+/** The option and the second department that somebody has chosen are still there. */
+export const besidesChecks = (
+  programme: string,
+  {
+    departmentOptionId: option,
+    alternativeDepartmentId: alternative,
+  }: Pick<typeof applicationChoices.$inferSelect, "departmentOptionId" | "alternativeDepartmentId">,
+): Check[] => [
+  ...(option === null
+    ? []
+    : [
+        {
+          field: "departmentOptionId",
+          holds: sql`exists (select 1 from ${departmentOptions}
+            where ${departmentOptions.id} = ${idOf(option)} and ${departmentOptions.active})`,
+          message: "",
+        },
+      ]),
+  ...(alternative === null
+    ? []
+    : [
+        {
+          field: "alternativeDepartmentId",
+          holds: isOpen(programme, alternative),
+          message: "",
+        },
+      ]),
 ];

@@ -3,6 +3,7 @@ import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
+import { putme } from "@polyportal/domain/programmes/putme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
@@ -133,6 +134,33 @@ describe("an application", () => {
     });
     await server.db.insert(departmentOpenings).values(before).onConflictDoNothing();
     expect(await completedAt(applicant)).toBeNull();
+  });
+
+  test.each([
+    [
+      "second department",
+      (id: number) => sql`delete from department_openings
+        where programme_slug = 'putme' and department_id = ${id}`,
+    ],
+    [
+      "option",
+      (_: number, option: number) =>
+        sql`update department_options set active = false where id = ${option}`,
+    ],
+  ])("whose %s is closed meanwhile is not sent, and says that something is", async (_, close) => {
+    const applicant = await applicantAt(server, putme, "documents");
+    expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
+    const before = await server.db.select().from(departmentOpenings);
+    const { alternativeDepartment, departmentOption } = await load(server, applicant);
+    await server.db.execute(close(alternativeDepartment?.id ?? 0, departmentOption?.id ?? 0));
+    expect(await send(server, applicant)).toMatchObject({
+      status: 409,
+      code: "section_incomplete",
+      message: sendMessages.listedGone,
+    });
+    await server.db.insert(departmentOpenings).values(before).onConflictDoNothing();
+    await server.db.execute(sql`update department_options set active = true`);
+    expect(await send(server, applicant)).toMatchObject({ status: 200 });
   });
 
   test("of another, or at another programme's path, is not there", async () => {

@@ -9,7 +9,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { changedSince } from "../../server/versions.ts";
 import { askAll } from "../referee/ask.ts";
-import { brokenOf, studyChecks } from "./checks.ts";
+import { besidesChecks, brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
@@ -106,9 +106,13 @@ async function requireListed(
   schoolName: string,
 ): Promise<void> {
   const { answers } = application;
-  const checks = stepsFor(programme, answers).flatMap((step) =>
-    listChecks(step, answers, application, schoolName),
-  );
+  const choice = await choiceOf(tx, application.id);
+  const checks = [
+    ...(choice ? besidesChecks(programme.slug, choice) : []),
+    ...stepsFor(programme, answers).flatMap((step) =>
+      listChecks(step, answers, application, schoolName),
+    ),
+  ];
   const gone = checks.length > 0 ? await brokenOf(tx, checks) : [];
   if (gone.length > 0) fail("section_incomplete", { message: sendMessages.listedGone });
 }
