@@ -60,10 +60,11 @@ export const byLink = <T>(
 
 /** What a referee sees: of the applicant neither contact nor results, of other referees nothing. */
 export async function viewOf(
-  ctx: Pick<Context, "db" | "services">,
+  ctx: Pick<Context, "db" | "now" | "services">,
   { referee, applicant }: Opened,
 ): Promise<RefereeView> {
   const { id, title, fullName, institution, position, relationship, declinedAt } = referee;
+  const undoUntil = declinedAt && daysAfter(declinedAt, refereeRules.undoDays);
   return {
     id,
     title,
@@ -81,6 +82,6 @@ export async function viewOf(
     until: (referee.expiresAt ?? referee.namedAt).toISOString(),
     givenAt: referee.givenAt?.toISOString() ?? null,
     declinedAt: declinedAt?.toISOString() ?? null,
-    undoUntil: declinedAt && daysAfter(declinedAt, refereeRules.undoDays).toISOString(),
+    undoUntil: undoUntil && undoUntil > ctx.now ? undoUntil.toISOString() : null,
   };
 }

@@ -198,6 +198,10 @@ test("a refusal is told to the applicant, and taken back within seven days", asy
     .update(referees)
     .set({ declinedAt: daysAfter(new Date(), -7) })
     .where(eq(referees.id, id));
+  expect(await server.ok("openRefereeForm", { token })).toMatchObject({
+    declinedAt: expect.any(String),
+    undoUntil: null,
+  });
   expect(await decline("undo")).toMatchObject({ status: 409, code: "referee_action_over" });
   const kinds = await server.db
     .select({ kind: outboxMessages.kind })
