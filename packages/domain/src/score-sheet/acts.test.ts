@@ -2,6 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { Claim } from "../rights/claims.ts";
 import {
+  findsTaughtCourse,
   openChain,
   refusalOfSheetAct,
   sheetActs,
@@ -114,6 +115,12 @@ test("the deadline ends entering and submitting, not taking back", () => {
   expect(ask("enter", at("draft", still), lecturer)).toBeUndefined();
   expect(ask("submit", at("draft", over), lecturer)).toBe("deadline_passed");
   expect(ask("recall", at("submitted", over), lecturer)).toBeUndefined();
+});
+
+test("a course is among the own of who teaches it and enters marks, not of one of the two", () => {
+  expect(findsTaughtCourse(lecturer)).toBe(true);
+  expect(findsTaughtCourse({ ...lecturer, teaches: false })).toBe(false);
+  expect(findsTaughtCourse({ ...lecturer, claims: withClaims() })).toBe(false);
 });
 
 test("the coordinator alone submits and recalls", () => {
