@@ -40,7 +40,12 @@ export const correctPutmeResult: Handler<Endpoints["correctPutmeResult"]> = asyn
       return failWithConflict(tx, {
         subject: "putmeResult",
         subjectId: id,
-        actions: ["correctPutmeResult", "withholdPutmeResult", "giveBackPutmeResult"],
+        actions: [
+          "correctPutmeResult",
+          "withholdPutmeResult",
+          "giveBackPutmeResult",
+          "importChange",
+        ],
       });
     }
     const { programmeSlug: slug, sessionId, applicationNumber: number } = application;

@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { invalidate, queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { minuteInLagos, todayInLagos } from "@polyportal/domain/format/date";
+import { formatDate, minuteInLagos, todayInLagos } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { screeningMessages as words } from "@polyportal/domain/messages/screening";
 import {
@@ -18,8 +18,10 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { GiveSeats } from "./give-seats.tsx";
@@ -54,9 +56,11 @@ export function OverScreening({ opened, ...props }: Props & { opened: ScreeningA
 }
 
 function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) {
-  const { fee, bring, revision } = screening;
+  const queryClient = useQueryClient();
+  const stale = useStale(screening, () => invalidate(queryClient, ["getScreening"]));
   const { mutateAsync } = useOperation("updateScreening", { invalidates: changed });
-  const form = useAppForm(screeningSchema, { fee: String(fee), bring });
+  const theirs = { fee: String(screening.fee), bring: screening.bring };
+  const form = useAppForm(screeningSchema, theirs);
   type Values = FormValues<typeof form>;
   return (
     <SideForm
@@ -66,11 +70,29 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
       submitLabel={actMessages.save}
       onClose={onClose}
       onSubmit={async (values) => {
-        await mutateAsync({ slug, sessionId, revision, ...values });
+        const saved = await stale.save((revision) =>
+          mutateAsync({ slug, sessionId, revision, ...values }),
+        );
+        if (!saved) return;
         tell(words.form.thing);
         onClose();
       }}
     >
+      {stale.theirs && (
+        <Conflict
+          message={stale.message}
+          fields={(["fee", "bring"] as const).map((field) => ({
+            label: words.form[field],
+            before: String(form.getValues(field)),
+            after: theirs[field],
+          }))}
+          onKeepMine={stale.accept}
+          onTakeTheirs={() => {
+            stale.accept();
+            form.reset(theirs);
+          }}
+        />
+      )}
       <AmountField<Values> name="fee" label={words.form.fee} hint={words.form.feeHint} required />
       <TextareaField<Values>
         name="bring"
@@ -105,22 +127,39 @@ function AddVenue({ onClose }: Props) {
   );
 }
 
-function EditSitting({
-  setup: { slug, sessionId },
-  sitting,
-  onClose,
-}: Props & { sitting: Sitting | undefined }) {
-  const { mutateAsync } = useOperation("saveScreeningSitting", { invalidates: changed });
-  const { data: venues = [] } = useQuery(queryOptionsFor(useClient(), "listScreeningVenues", {}));
+const valuesOf = (sitting: Sitting | undefined) => {
   const [day = "", time = ""] = sitting ? minuteInLagos(new Date(sitting.startsAt)).split("T") : [];
-  const form = useAppForm(sittingSchema, {
+  return {
     venueId: sitting?.venueId ?? 0,
     day,
     time,
     seats: String(sitting?.seats ?? ""),
-  });
+  };
+};
+
+function EditSitting({
+  setup: { slug, sessionId },
+  screening,
+  sitting,
+  onClose,
+}: Props & { sitting: Sitting | undefined }) {
+  const queryClient = useQueryClient();
+  // What another has saved since the form was opened.
+  const newest = screening.sittings.find((one) => one.id === sitting?.id) ?? sitting;
+  const stale = useStale(newest ?? { revision: 0 }, () =>
+    invalidate(queryClient, ["getScreening"]),
+  );
+  const { mutateAsync } = useOperation("saveScreeningSitting", { invalidates: changed });
+  const { data: venues = [] } = useQuery(queryOptionsFor(useClient(), "listScreeningVenues", {}));
+  const form = useAppForm(sittingSchema, valuesOf(sitting));
   type Values = FormValues<typeof form>;
   const id = sitting?.id ?? null;
+  const told = (values: ReturnType<typeof valuesOf>): readonly (readonly [string, string])[] => [
+    [words.sitting.venue, venues.find((venue) => venue.id === values.venueId)?.name ?? ""],
+    [words.sitting.day, formatDate(values.day)],
+    [words.sitting.time, values.time],
+    [words.sitting.seats, values.seats],
+  ];
   return (
     <SideForm
       form={form}
@@ -129,12 +168,29 @@ function EditSitting({
       submitLabel={actMessages.save}
       onClose={onClose}
       onSubmit={async (values) => {
-        const revision = sitting?.revision ?? 0;
-        await mutateAsync({ slug, sessionId, id, revision, ...values });
+        const saved = await stale.save((revision) =>
+          mutateAsync({ slug, sessionId, id, revision, ...values }),
+        );
+        if (!saved) return;
         tell(words.sitting.thing);
         onClose();
       }}
     >
+      {stale.theirs && newest && (
+        <Conflict
+          message={stale.message}
+          fields={told(form.getValues() as ReturnType<typeof valuesOf>).map(([label, before]) => ({
+            label,
+            before,
+            after: new Map(told(valuesOf(newest))).get(label) ?? "",
+          }))}
+          onKeepMine={stale.accept}
+          onTakeTheirs={() => {
+            stale.accept();
+            form.reset(valuesOf(newest));
+          }}
+        />
+      )}
       {sitting && <p className="text-ink-muted">{words.sitting.lead}</p>}
       <SelectField<Values>
         name="venueId"

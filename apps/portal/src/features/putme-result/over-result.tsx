@@ -1,3 +1,5 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
@@ -6,7 +8,10 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { PutmeResult } from "./result-columns.tsx";
 import type { Act } from "./results.page.tsx";
@@ -24,10 +29,20 @@ export function OverResult({ act, ...props }: Props & { act: Act }) {
   );
 }
 
+/** What a correction changes. */
+const saidBy = ({ score, venue }: PutmeResult) => ({ score: cellOf(score), venue });
+
 function Correct({ result, onClose }: Props) {
-  const { id, applicationNumber, score, venue, revision } = result;
+  const { id, applicationNumber } = result;
+  // Asked once another has saved it meanwhile.
+  const { data, refetch } = useQuery({
+    ...queryOptionsFor(useClient(), "listPutmeResults", { search: applicationNumber }),
+    enabled: false,
+  });
+  const newest = data?.items.find((one) => one.id === id) ?? result;
+  const stale = useStale(newest, refetch);
   const { mutateAsync } = useOperation("correctPutmeResult", { invalidates: changed });
-  const form = useAppForm(correctionSchema, { score: cellOf(score), venue, reason: "" });
+  const form = useAppForm(correctionSchema, { ...saidBy(result), reason: "" });
   type Values = FormValues<typeof form>;
   return (
     <SideForm
@@ -37,11 +52,27 @@ function Correct({ result, onClose }: Props) {
       submitLabel={actMessages.save}
       onClose={onClose}
       onSubmit={async (values) => {
-        await mutateAsync({ id, revision, ...values });
+        const saved = await stale.save((revision) => mutateAsync({ id, revision, ...values }));
+        if (!saved) return;
         toast({ title: actMessages.saved(words.correct.thing), tone: "success" });
         onClose();
       }}
     >
+      {stale.theirs && (
+        <Conflict
+          message={stale.message}
+          fields={(["score", "venue"] as const).map((field) => ({
+            label: words.columns[field],
+            before: form.getValues(field) ?? "",
+            after: saidBy(newest)[field],
+          }))}
+          onKeepMine={stale.accept}
+          onTakeTheirs={() => {
+            stale.accept();
+            form.reset({ ...saidBy(newest), reason: "" });
+          }}
+        />
+      )}
       <p className="text-ink-muted">{words.correct.lead}</p>
       <TextField<Values>
         name="score"

@@ -1,7 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { sessions } from "../../testing/course-lecturers.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -86,6 +87,49 @@ export const Corrects: Story = {
       await screen.findByRole("dialog", { name: "Correct the result of PUTME/2026/000042" }),
     );
     await expect(form.getByRole("textbox", { name: /PUTME/ })).toHaveValue("61.5");
+  },
+};
+
+const newer: Result = { ...first, score: 58, revision: 2 };
+
+/** What another has corrected meanwhile is laid beside what was typed, and can be taken instead. */
+export const CorrectedMeanwhile: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      listPutmeResults: ({ search }) => ({
+        items: search === first.applicationNumber ? [newer] : items,
+        total: 1,
+      }),
+      correctPutmeResult: ({ revision, venue }) =>
+        revision === newer.revision && venue === "Hall C"
+          ? {}
+          : refusal("conflict", {}, "Ada Obi saved this meanwhile."),
+    },
+  },
+  play: async () => {
+    const name = /^Actions for PUTME\/2026\/000042/;
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Correct" }));
+    const form = within(
+      await screen.findByRole("dialog", { name: "Correct the result of PUTME/2026/000042" }),
+    );
+    const [score, venue] = [/PUTME/, /Venue/].map((of) => form.getByRole("textbox", { name: of }));
+    if (!score || !venue) throw new Error("Both are asked.");
+    await userEvent.clear(score);
+    await userEvent.type(score, "64");
+    const reason = form.getByRole("textbox", { name: /Reason/ });
+    await userEvent.type(reason, "The sheet was read wrongly.");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Ada Obi saved this meanwhile.")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Take theirs" }));
+    await expect(score).toHaveValue("58");
+    await userEvent.clear(venue);
+    await userEvent.type(venue, "Hall C");
+    await userEvent.type(reason, "The sheet was read wrongly.");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
