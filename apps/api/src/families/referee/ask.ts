@@ -100,16 +100,22 @@ export async function writeOfSeveral(
   return true;
 }
 
-/** Writes to a referee, for an applicant. A mailbox that wants no letters has declined. Answers whether either was done. */
+/**
+ * Writes to a referee, for an applicant. A mailbox that wants no letters has declined; a letter that has no room
+ * today waits for its day.
+ */
 export async function writeOrDecline(
   tx: Transaction,
   writing: Writing,
   referee: Referee,
   again = false,
-): Promise<boolean> {
-  if (!(await wantsNoLetters(tx, referee.mailbox))) return writeTo(tx, writing, referee, again);
+): Promise<void> {
+  if (!(await wantsNoLetters(tx, referee.mailbox))) {
+    const sent = await writeTo(tx, writing, referee, again);
+    if (!sent) await updateReferee(tx, referee.id, { sentAt: null });
+    return;
+  }
   await decline(tx, writing, referee, await applicantOf(tx, referee.applicationId), "cannot");
-  return true;
 }
 
 /** Asks a referee: the letter goes now, or waits for its day. */

@@ -147,6 +147,30 @@ test("the sixth request of a day and later ones to one mailbox go in one letter"
   ).toMatchObject({ status: 200 });
 });
 
+test("of many reminders of a day the sixth and later go in one letter, too, and none is lost", async () => {
+  const email = "reminded-of-many@example.com";
+  for (let count = 0; count < 7; count += 1) {
+    const { applicant, rows } = await named();
+    await name(
+      applicant,
+      rows.map((row, at) => (at === 0 ? { ...row, email } : row)),
+    );
+    const one = (await list(applicant)).find((each) => each.email === email);
+    await server.ok("askReferee", { id: one?.id ?? "" }, { as: applicant.as });
+  }
+  await round(new Date(Date.now() + 2 * 3_600_000));
+  expect(await tokensTo(email)).toHaveLength(7);
+  const before = (await mailsTo(server, email)).length;
+  await round(daysAfter(new Date(), 6));
+  await round(new Date(daysAfter(new Date(), 6).getTime() + 3_600_000));
+  const kinds = (await mailsTo(server, email)).slice(before).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual([
+    "refereeAskedForSeveral",
+    ...Array<string>(5).fill("refereeReminded"),
+  ]);
+  expect(await tokensTo(email)).toHaveLength(14);
+});
+
 test("the school reminds after five days, and after ten tells the applicant to name another", async () => {
   const { applicant, email, id } = await asked();
   await round(daysAfter(new Date(), 4));

@@ -69,6 +69,18 @@ test("a referee is asked, opens the link as often as it takes, and answers once"
   ]);
 });
 
+test("who answers while a reminder waits for its day has not answered minutes after the letter", async () => {
+  const { token, id } = await asked();
+  const waits = { sentAt: null, askedAt: daysAfter(new Date(), -5) };
+  await server.db.update(referees).set(waits).where(eq(referees.id, id));
+  expect(await give(token)).toMatchObject({ status: 200 });
+  const [kept] = await server.db
+    .select()
+    .from(refereeAnswers)
+    .where(eq(refereeAnswers.refereeId, id));
+  expect(kept).toMatchObject({ soon: false });
+});
+
 test("what is missing or wrong is told at its field, markup with it", async () => {
   const { token } = await asked();
   const bad = {

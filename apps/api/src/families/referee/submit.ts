@@ -59,7 +59,7 @@ export const submitRefereeForm: Handler<
       const letter = await checkEach(sent, words, (file) => checkPage(services.files, file), {});
       const { application } = applicant;
       const sameDevice = knowsInvoice(ctx, { id: application.invoiceId });
-      const since = now.getTime() - (referee.sentAt ?? now).getTime();
+      const since = now.getTime() - (referee.sentAt ?? referee.askedAt ?? now).getTime();
       const soon = since < refereeRules.soonMinutes * 60_000;
       const { id: refereeId } = referee;
       await tx.insert(refereeAnswers).values({ refereeId, answer, givenAt: now, sameDevice, soon });

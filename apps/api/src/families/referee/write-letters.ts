@@ -137,7 +137,7 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
         if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
         const sent = full
           ? await writeOfSeveral(tx, writing, waiting)
-          : await writeTo(tx, writing, first);
+          : await writeTo(tx, writing, first, first.remindedAt !== null || first.reminders > 0);
         if (!sent) return undefined;
         audit({ action: "askReferee", subject: "application", subjectId: first.applicationId });
         return true;
