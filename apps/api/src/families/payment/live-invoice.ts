@@ -27,6 +27,8 @@ export type Terms = {
   readonly expiresAt?: Date;
   /** What is taken with the invoice, in its transaction; its failure is the invoice's. */
   readonly alongside?: (change: Change, invoiceId: string) => Promise<void>;
+  /** Whether its payer may be written to; without it, always. Where strangers ask, a mailbox has enough at some point. */
+  readonly mayMail?: () => Promise<boolean>;
 };
 
 /** A request older than the gateway's longest answer was left behind by a process that died. */
@@ -56,9 +58,9 @@ export async function bookInvoice(
     const live = await liveInvoice(ctx.db, order);
     if (!live) {
       const made = await insertRequested(ctx, order, terms);
-      if (made) return { invoice: await requestOrAbandon(ctx, made), made: true };
+      if (made) return { invoice: await requestOrAbandon(ctx, made, terms), made: true };
     } else if (!isOver(live, ctx.now)) {
-      return found(live.state === "requested" ? await awaitReference(ctx, live) : live);
+      return found(live.state === "requested" ? await awaitReference(ctx, live, terms) : live);
     } else {
       const settled = await askAndExpire(ctx, live);
       if (settled.state === "paid") return found(settled);
@@ -108,9 +110,13 @@ async function insertRequested(
 }
 
 /** The other phases. Where the gateway fails, nothing half-made stays in the payer's way. */
-async function requestOrAbandon(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+async function requestOrAbandon(
+  ctx: PaymentContext,
+  invoice: Invoice,
+  { mayMail }: Terms,
+): Promise<Invoice> {
   try {
-    return ready(await requestReference(ctx, invoice));
+    return ready(await requestReference(ctx, invoice, await mayMail?.()));
   } catch (error) {
     if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
       await abandon(ctx, invoice);
@@ -120,14 +126,18 @@ async function requestOrAbandon(ctx: PaymentContext, invoice: Invoice): Promise<
 }
 
 /** Waits for the reference that another caller is getting; finishes what a dead one left behind. */
-async function awaitReference(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+async function awaitReference(
+  ctx: PaymentContext,
+  invoice: Invoice,
+  terms: Terms,
+): Promise<Invoice> {
   const patience = invoice.createdAt.getTime() + longestRequest;
   for (let wait = 25; Date.now() < patience; wait = Math.min(wait * 2, 400)) {
     await pause(wait);
     const current = await invoiceById(ctx.db, invoice.id);
     if (current && current.state !== "requested") return ready(current);
   }
-  return requestOrAbandon(ctx, invoice);
+  return requestOrAbandon(ctx, invoice, terms);
 }
 
 /** An invoice with its reference; one that was given up meanwhile tells of the gateway's failure. */

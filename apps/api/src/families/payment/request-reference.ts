@@ -11,9 +11,13 @@ import { descriptionOf } from "./described.ts";
 /**
  * Gets the gateway's reference for a requested invoice and opens it, outside and then inside a
  * transaction. The same order asked for again gets the same reference, so that whoever finds an
- * invoice that its maker left behind may finish it.
+ * invoice that its maker left behind may finish it. Its payer is written to but where that is too much.
  */
-export async function requestReference(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+export async function requestReference(
+  ctx: PaymentContext,
+  invoice: Invoice,
+  mail = true,
+): Promise<Invoice> {
   const { rrr } = await ctx.services.gateway.generate({
     orderId: invoice.paymentReference,
     amountKobo: invoice.amountKobo,
@@ -31,7 +35,7 @@ export async function requestReference(ctx: PaymentContext, invoice: Invoice): P
       .returning();
     if (!row) return undefined;
     const current = { ...invoice, ...row };
-    await ctx.services.outbox.mail(tx, invoiceMail(ctx.services.config, current));
+    if (mail) await ctx.services.outbox.mail(tx, invoiceMail(ctx.services.config, current));
     const subject = { subject: "invoice", subjectId: invoice.id } as const;
     audit({
       action: "openInvoice",

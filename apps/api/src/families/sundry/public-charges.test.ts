@@ -132,6 +132,21 @@ test("for a matric number initials and department are told, and nothing else of 
   expect(own).toMatchObject([{ rrr: invoice.rrr, state: "paid", name: "Vehicle sticker" }]);
 });
 
+test("whoever asks on and on for somebody's number fills no mailbox, and shuts nobody out", async () => {
+  const { userName, id } = await newStudent(server);
+  const give = (amount: number) =>
+    server.ok("createPublicInvoice", {
+      ...forNumber("student", userName),
+      charges: [{ code: donation.code, amount }],
+    });
+  for (let amount = 5_000; amount < 5_006; amount += 1) {
+    expect((await give(amount)).invoice).toMatchObject({ state: "open", total: amount });
+  }
+  const made = await server.db.select().from(invoices).where(eq(invoices.studentId, id));
+  expect(made).toHaveLength(6);
+  expect(await mailsTo(server, made[0]?.email ?? "")).toHaveLength(4);
+});
+
 test("an applicant can be paid for by application number", async () => {
   const order = newOrder("nd");
   const on: Browser = new Map();
