@@ -20,8 +20,10 @@ import { awardName } from "@polyportal/domain/programmes/award-name";
 import { sharing } from "@polyportal/domain/programmes/sharing";
 import { groupOf } from "@polyportal/domain/programmes/groups";
 import type { Answers } from "@polyportal/domain/programmes/field";
+import { preDegree } from "@polyportal/domain/programmes/pre-degree";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import {
@@ -103,8 +105,9 @@ const toldTexts = (step: Step, answers: Answers): string[] =>
         "rows" in one ? one.rows.flat() : one.value,
       );
 
-/** Those with a card or beside them; the others ask what most of these have shown. */
-const first = all.filter(({ slug }) => !groupOf(slug));
+/** Those with a card, and two more; the others ask what most of these have shown. */
+const alsoFirst: readonly string[] = [subDegree.slug, preDegree.slug];
+const first = all.filter(({ slug }) => !groupOf(slug) || alsoFirst.includes(slug));
 
 for (const [index, programme] of first.entries()) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
@@ -221,7 +224,7 @@ const piecesOf = (step: Step): string[] => [
 ];
 
 /** One that follows an earlier application of the same session is tested by calls. */
-const further = all.filter(({ slug, key }) => groupOf(slug) && key !== "regNumber");
+const further = all.filter((one) => !first.includes(one) && one.key !== "regNumber");
 
 /** Every piece of some programmes, and how they are opened. */
 const shownBy = (some: readonly Programme[]): ReadonlySet<string> =>

@@ -1,9 +1,9 @@
 import { catalogue, type ProgrammeSlug } from "./catalogue.ts";
 import { programmeGroups } from "./groups.ts";
 
-/** Those that stand above the groups on the landing page, by whom they are for. */
+/** Those with a card of their own on the landing page, by whom they are for. */
 const besides: Readonly<Record<string, readonly ProgrammeSlug[]>> = {
-  "Leaving secondary school": ["nd", "nd-part-time", "sub-degree", "pre-degree"],
+  "Leaving secondary school": ["nd", "nd-part-time"],
   "With an ND or a certificate in hand": ["hnd"],
 };
 

@@ -2,7 +2,7 @@ import type { ProgrammeSlug } from "./catalogue.ts";
 
 /** The programmes that stand below the landing page's cards, by whom they are for. */
 export const programmeGroups = [
-  { title: "Leaving secondary school", slugs: ["putme"] },
+  { title: "Leaving secondary school", slugs: ["putme", "pre-degree", "sub-degree"] },
   { title: "With an ND or a certificate in hand", slugs: ["direct-entry", "diploma"] },
   { title: "At work", slugs: ["cce", "four-year-sandwich", "five-year-sandwich"] },
   {

@@ -1,6 +1,5 @@
 import { landingWords } from "@polyportal/domain/messages/landing.words";
-import { catalogue, landingCards } from "@polyportal/domain/programmes/catalogue";
-import { groupOf } from "@polyportal/domain/programmes/groups";
+import { landingCards } from "@polyportal/domain/programmes/catalogue";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -10,8 +9,6 @@ import { Notices } from "./notices.tsx";
 import { MoreProgrammes } from "./more-programmes.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { useOffers } from "./use-offers.ts";
-
-const withoutCard = catalogue.filter((one: ProgrammeEntry) => !one.card && !groupOf(one.slug));
 
 /** The front page: the school's notices and the programmes that one can apply for. */
 export function Page() {
@@ -30,7 +27,6 @@ export function Page() {
       <SessionEnded />
       <PageTitle lead={landingWords.landingLead}>{landingWords.applyTo(school.name)}</PageTitle>
       <ul className="mt-8 grid gap-4 md:grid-cols-3">{landingCards.map(card)}</ul>
-      <ul className="mt-4 grid gap-4">{withoutCard.map(card)}</ul>
       <MoreProgrammes offers={offers} />
     </PageFrame>
   );

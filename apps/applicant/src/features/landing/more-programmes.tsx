@@ -2,7 +2,7 @@ import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { programmePath, programmesPath } from "@polyportal/domain/programmes/page-paths";
-import { programmeGroups } from "@polyportal/domain/programmes/groups";
+import { groupedProgrammes } from "@polyportal/domain/programmes/grouped";
 import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
 import { Accordion } from "@polyportal/ui/accordion";
 import { Link } from "@polyportal/ui/link";
@@ -10,9 +10,9 @@ import type { Offer } from "./use-offers.ts";
 
 type Props = { offers: readonly Offer[] };
 
-const groups = programmeGroups.map(({ title, slugs }) => ({
+const groups = groupedProgrammes.map(({ title, slugs }) => ({
   title,
-  programmes: slugs.flatMap((slug) => entryBySlug(slug) ?? []),
+  programmes: slugs.flatMap((slug) => entryBySlug(slug) ?? []).filter(({ card }) => !card),
 }));
 
 /** The programmes without a card, by whom they are for: those that are closed come last. */
