@@ -4,26 +4,29 @@ import type { InputOf } from "@polyportal/api-client/contract/define";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
+import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { count, eq, inArray } from "drizzle-orm";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
+import { applications as applicationTable } from "../../database/schema/application.ts";
 import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { refereeAnswers } from "../../database/schema/referee.ts";
+import { refereeAnswers, referees } from "../../database/schema/referee.ts";
 import { transcriptRequests } from "../../database/schema/transcript.ts";
 import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
 import { startAnother } from "../../testing/another-server.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import type { CallOptions } from "../../testing/test-server.ts";
 import { reference, referenceServer } from "../referee/testing/references.ts";
-import { applicantAt, load, save } from "./testing/applicant.ts";
+import { applicantAt, load, openNew, save } from "./testing/applicant.ts";
+import { makeInvoice } from "./testing/invoice.ts";
 import { png } from "./testing/pictures.ts";
 
 // A process of its own takes one call of each kind that saves; it is killed when all of them have written and
 // none has committed, and each call is made again here.
 
-const { server, applications, asked } = await referenceServer();
+const { server, applications, asked, named, name } = await referenceServer();
 const watcher = new pg.Client({ connectionString: server.services.config.databaseUrl });
 await watcher.connect();
 afterAll(async () => {
@@ -80,6 +83,62 @@ async function referring(): Promise<Saving> {
   return {
     call: (options) => server.request("submitRefereeForm", input, options),
     stands: await added(refereeAnswers),
+  };
+}
+
+async function naming(): Promise<Saving> {
+  const { applicant, rows } = await named();
+  const one = { ...rows[0], email: "named.anew@example.com" };
+  return {
+    call: (options) => name(applicant, [one, ...rows.slice(1)], options),
+    stands: () => server.db.$count(referees, eq(referees.email, one.email)),
+  };
+}
+
+async function photo(): Promise<Saving> {
+  const applicant = await openNew(applications, nd);
+  const { as } = applicant;
+  return {
+    call: (options) => server.request("uploadPassport", { passport: png() }, { as, ...options }),
+    stands: async () => Number((await load(applications, applicant)).passport !== null),
+  };
+}
+
+async function opening(): Promise<Saving> {
+  const { rrr } = await makeInvoice(server.db, subDegree);
+  return {
+    call: (options) => server.request("openApplication", { ...subDegree.api, rrr }, options),
+    stands: () => server.db.$count(applicationTable, eq(applicationTable.rrr, rrr)),
+  };
+}
+
+async function setup(): Promise<Saving> {
+  const officer = { as: { user: "administrator" } };
+  const which = { slug: "cce", sessionId: 3 } as const;
+  const { opensOn, closesOn, checklist, ...said } = await server.ok(
+    "getApplicationSetup",
+    which,
+    officer,
+  );
+  const { revision, listedOnly, acceptanceDays, utmeDivisor, putmeDivisor } = said;
+  const wish = {
+    ...which,
+    revision,
+    listedOnly,
+    acceptanceDays,
+    utmeDivisor,
+    putmeDivisor,
+    opensOn: opensOn ?? "",
+    closesOn: closesOn ?? "",
+    clearanceItemIds: checklist.filter(({ asked: one }) => one).map(({ id }) => id),
+    letterText: "Resumption is in January.",
+  };
+  return {
+    call: (options) => server.request("updateApplicationSetup", wish, { ...officer, ...options }),
+    stands: async () => {
+      const { letterText } = await server.ok("getApplicationSetup", which, officer);
+      return Number(letterText === wish.letterText);
+    },
   };
 }
 
@@ -155,13 +214,26 @@ const waiting = async (): Promise<number> => {
 };
 
 test("whatever was being saved as the process was killed is not there, and is saved once when it is sent again", async () => {
-  const kinds = { section, document, sending, referring, publicInvoice, transcript, moving };
+  const kinds = {
+    opening,
+    photo,
+    section,
+    document,
+    sending,
+    moving,
+    naming,
+    referring,
+    publicInvoice,
+    transcript,
+    setup,
+  };
   const savings: [string, Saving][] = [];
   for (const [kind, make] of Object.entries(kinds)) savings.push([kind, await make()]);
 
   const { child, at } = await startAnother(server, {
     // As many as wait at once may not be more than half of those that write.
     DATABASE_CONNECTIONS: "60",
+    APPLICANT_CODE: "never",
   });
   // The row of the record is what each of them writes last.
   await watcher.query("begin; lock table audit_rows in exclusive mode");

@@ -38,8 +38,14 @@ export async function referenceServer() {
   let people = 0;
 
   /** Names these in the section of an application. */
-  const name = (applicant: Applicant, rows: readonly object[]) =>
-    save(applications, applicant, "referees", { answers: { referees: rows, neverRead: "yes" } });
+  const name = (applicant: Applicant, rows: readonly object[], options?: CallOptions) =>
+    save(
+      applications,
+      applicant,
+      "referees",
+      { answers: { referees: rows, neverRead: "yes" } },
+      options,
+    );
 
   /** Somebody whose form is filled in up to the referees, and who has named two whom nobody has. */
   async function named() {
