@@ -3,8 +3,10 @@ import { describe, expect } from "vitest";
 import { todayInLagos } from "../format/date.ts";
 import { oLevelLimits } from "../o-level/limits.ts";
 import { hnd } from "../programmes/hnd.ts";
+import { pg } from "../programmes/pg.ts";
 import { preDegree } from "../programmes/pre-degree.ts";
 import { programmes } from "../programmes/programmes.ts";
+import { seventeenth } from "../programmes/testing/seventeenth.ts";
 import { subDegree } from "../programmes/sub-degree.ts";
 import type { StepKind, StepOf } from "../programmes/programme.ts";
 import { said } from "../validation/said.ts";
@@ -16,7 +18,7 @@ import { ndResultSchema } from "./steps/nd-result/schema.ts";
 import { schemaOf } from "./steps/programme/schema.ts";
 import { emptySitting } from "../o-level/empty-sitting.ts";
 import { schemas } from "./steps/schemas.ts";
-import { asks, mayOpen, nextStep, stepHash } from "./steps.ts";
+import { asks, idOf, mayOpen, nextStep, stepHash, stepsFor } from "./steps.ts";
 
 const personalWithChoice = personalOf({
   kind: "personal",
@@ -271,6 +273,17 @@ describe("the steps", () => {
       "section_c",
       "section_d",
     ]);
+  });
+
+  test("beyond the eighth have letters of their own, and one that falls away moves no other", () => {
+    const hashes = pg.steps.map((step) => stepHash(pg, idOf(step)));
+    expect([hashes.length, hashes[8], hashes.at(-1)]).toEqual([12, "section_i", "section_l"]);
+    const award = (answer: string) => stepsFor(seventeenth, { award: answer }).map(idOf);
+    const [after] = award("hnd").filter((id) => !award("nd").includes(id));
+    expect(award("nd").map((id) => stepHash(seventeenth, id))).toEqual(
+      award("hnd").flatMap((id) => (id === after ? [] : [stepHash(seventeenth, id)])),
+    );
+    expect(after).toBe("nd-result");
   });
 
   test("open one after the other, never by a jump", () => {

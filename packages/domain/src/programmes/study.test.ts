@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { offerOf } from "../admission-letter/offer.ts";
+import { fieldsOf } from "../application/steps.ts";
 import { pg } from "./pg.ts";
+import type { Programme } from "./programme.ts";
+import { definitionOf, programmes } from "./programmes.ts";
+import { studentTypeOf } from "./student-type.ts";
 import { entryLevelOf, programmeOfStudent, studyOf } from "./study.ts";
 
 test.each([
@@ -34,4 +38,21 @@ test("each postgraduate award begins at its own level, and its papers name it", 
     duration: "1 year to 3 years",
     levels: ["PGD", "Masters I", "Masters II", "PhD I", "PhD II", "PhD III"],
   });
+});
+
+test("a sandwich diploma makes another kind of student, and nothing else does", () => {
+  const values = new Set(["", "nd", "hnd", "certificate", "diploma", "degree", "pgd"]);
+  const kinds = programmes.flatMap((programme: Programme) =>
+    [...values].flatMap((award) => {
+      const kind = studentTypeOf(programme, { award });
+      return kind === undefined ? [] : [`${programme.slug} ${award}: ${kind}`];
+    }),
+  );
+  expect(kinds).toEqual(["four-year-sandwich diploma: 10", "five-year-sandwich diploma: 10"]);
+  // What the answer is called is what the forms offer.
+  for (const slug of ["four-year-sandwich", "five-year-sandwich"] as const) {
+    const fields = definitionOf(slug).steps.flatMap((step) => fieldsOf(step));
+    const award = fields.find(({ id }) => id === "award");
+    expect(JSON.stringify(award)).toContain('"value":"diploma"');
+  }
 });

@@ -1,6 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { Answers, Field, PlainField, When } from "../../programmes/field.ts";
+import { jambParticulars } from "../../programmes/asked/jamb.ts";
+import { children } from "../../programmes/asked/person.ts";
 import { said } from "../../validation/said.ts";
 import { asked, begin } from "./apply.ts";
 import { answersSchema } from "./schema.ts";
@@ -157,6 +159,24 @@ describe("a field", () => {
       expect(of(value, "5"), value).toEqual(["cgpa: a CGPA has at most two decimals"]);
     }
     expect(of(" ", "5")).toEqual(["cgpa: please enter your CGPA"]);
+  });
+
+  test("of a number without decimals is whole, and within its limits", () => {
+    const whole = "please enter a whole number";
+    const utme = (utmeScore: string) =>
+      said(answersSchema(jambParticulars), { utmeScore }).filter((one) => one.startsWith("utme"));
+    expect([utme("1"), utme("400")]).toEqual([[], []]);
+    for (const value of ["180.5", "180,5", "0", "-1", "2e2", "many"]) {
+      expect(utme(value), value).toEqual([`utmeScore: ${whole}`]);
+    }
+    expect(utme("401")).toEqual(["utmeScore: a UTME score is at most 400"]);
+    expect([one(children, { numberOfChildren: "0" }), one(children, {})]).toEqual([[], []]);
+    expect(one(children, { numberOfChildren: "30" })).toEqual([]);
+    for (const value of ["1.5", "-1", "31", "two"]) {
+      expect(one(children, { numberOfChildren: value }), value).toEqual([
+        `numberOfChildren: ${whole}`,
+      ]);
+    }
   });
 
   test("of a text has as many characters as it must, and no more than it may", () => {
