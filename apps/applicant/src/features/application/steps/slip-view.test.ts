@@ -1,4 +1,3 @@
-import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { slipFacts } from "@polyportal/domain/document/papers/slip";
 import { diploma } from "@polyportal/domain/programmes/diploma";
 import { hnd } from "@polyportal/domain/programmes/hnd";
@@ -10,53 +9,9 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import { fourYearSandwich } from "@polyportal/domain/programmes/sandwich";
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
-import { ApplicationSlip } from "@polyportal/ui/application-slip";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { verification } from "../../../testing/verification.ts";
-import { slipView } from "./slip-view.ts";
 import { fullRecord, newRecord } from "../testing/record.ts";
-
-const school: SchoolConfiguration = {
-  name: "Alani State Polytechnic",
-  shortName: "ASP",
-  location: "Ijemi, Nigeria",
-  address: "P.M.B. 1020, Ijemi",
-  website: "https://www.school.example",
-  crest: "/crest.svg",
-  helpLine: "+2348000000000",
-  elearningUrl: "https://elearning.example",
-  evotingUrl: "https://evoting.example",
-  sandboxPayments: true,
-  messagesShown: true,
-};
-
-const references = [
-  { fullName: "Okonkwo Ngọzi", givenAt: "2026-11-20T10:00:00Z" },
-  { fullName: "Eze Ada", givenAt: null },
-];
-
-const viewOf = (programme: Programme, record = fullRecord(programme)) =>
-  slipView(
-    { ...record, screening: null, verification, references },
-    programme,
-    school,
-    "blob:photo",
-  );
-
-const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
-
-/** The rows of a part as a person reads them: `label: value`. */
-const rowsOf = (programme: Programme, title: string, record = fullRecord(programme)) => {
-  const section = viewOf(programme, record).sections.find((part) => part.title === title);
-  return section?.kind === "rows"
-    ? section.rows.map(({ label, value }) => `${label}: ${value ?? "-"}`)
-    : undefined;
-};
-
-const printed = (programme: Programme, record = fullRecord(programme)): string =>
-  renderToStaticMarkup(createElement(ApplicationSlip, { slip: viewOf(programme, record) }));
+import { printed, rowsOf, titlesOf, viewOf } from "../testing/slips.ts";
 
 describe("a slip has the parts that its programme asks for", () => {
   const always = ["Personal Information", "Next of Kin Details", "Programme Details"];
