@@ -1,5 +1,5 @@
-import { addressOpen } from "@polyportal/domain/sundry/transcript";
-import { eq, sql } from "drizzle-orm";
+import { addressOpen, transcriptStates } from "@polyportal/domain/sundry/transcript";
+import { eq, like, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { courses } from "../../database/schema/course.ts";
@@ -186,6 +186,14 @@ test("the demo has a request in every state, one of which waits", async () => {
   });
   const signed = await server.ok("trackTranscript", { code: "TR-2222-SGND" });
   expect(addressOpen(signed.state)).toBe(false);
+  const stands = await server.db
+    .select()
+    .from(transcriptRequests)
+    .where(like(transcriptRequests.code, "TR-2222-%"));
+  // The registry's begin with what is paid.
+  const [, ...ofRegistry] = transcriptStates;
+  expect(new Set(stands.map(({ state }) => state))).toEqual(new Set(ofRegistry));
+  expect(stands.filter((one) => one.waitsFor !== "")).toHaveLength(1);
 });
 
 test("whatever is entered, the same is said, and only what is right sends a letter", async () => {
