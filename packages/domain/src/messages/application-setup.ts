@@ -86,6 +86,8 @@ export const applicationSetupMessages = {
     certificatesHint: "With one of which applicants enter; without any nobody does.",
     requirements: "What it asks besides",
     requirementsHint: "In its own words; published on the page of the programme.",
+    otherSession:
+      "Whether it takes applicants, and its own words, are those of the current session.",
     thing: "department",
     off: "Switched off",
     yes: "Yes",

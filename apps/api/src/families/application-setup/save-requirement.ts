@@ -35,8 +35,13 @@ export const updateAdmissionRequirement: Handler<Endpoint> = async (
     if ((stands?.revision ?? 0) !== revision) {
       return failWithConflict(tx, { ...notedAs(which), actions: ["saveAdmissionRequirement"] });
     }
-    const opening = { departmentId, admits: asked.admits, active: unit.active };
-    const was = await openTo(tx, which, opening, asked.requirements);
+    const was = await openedWith(tx, which, departmentId);
+    // Whether it can be chosen now, and its own words, are of the current session: of another they are read.
+    const said = session.current ? asked : { admits: was !== undefined, requirements: was ?? "" };
+    if (session.current) {
+      const { admits, requirements } = said;
+      await openTo(tx, which, { departmentId, active: unit.active, admits, was }, requirements);
+    }
     const names = await subjectNames(tx);
     const figures = {
       cutOff: asked.cutOff,
@@ -96,8 +101,8 @@ export const updateAdmissionRequirement: Handler<Endpoint> = async (
       },
       after: {
         department: unit.name,
-        admits: asked.admits,
-        requirements: asked.admits ? asked.requirements : "",
+        admits: said.admits,
+        requirements: said.admits ? said.requirements : "",
         ...(certificates && { certificates: certificates.now.join(", ") }),
         ...told(row),
       },
@@ -122,20 +127,34 @@ type Opening = {
   readonly departmentId: number;
   readonly admits: boolean;
   readonly active: boolean;
+  readonly was: string | undefined;
 };
 
-/** Lets applicants choose a department, or no more; answers its words before, if they could. */
+/** The words of a department that applicants can choose; undefined where they cannot. */
+async function openedWith(
+  tx: Transaction,
+  { slug }: WhichSetup,
+  departmentId: number,
+): Promise<string | undefined> {
+  const [opened] = await tx
+    .select()
+    .from(departmentOpenings)
+    .where(
+      and(
+        eq(departmentOpenings.programmeSlug, slug),
+        eq(departmentOpenings.departmentId, departmentId),
+      ),
+    );
+  return opened?.requirements;
+}
+
+/** Lets applicants choose a department, or no more. */
 async function openTo(
   tx: Transaction,
   { slug }: WhichSetup,
-  { departmentId, admits, active }: Opening,
+  { departmentId, admits, active, was }: Opening,
   requirements: string,
-): Promise<string | undefined> {
-  const opened = await tx
-    .select()
-    .from(departmentOpenings)
-    .where(eq(departmentOpenings.programmeSlug, slug));
-  const was = opened.find((one) => one.departmentId === departmentId)?.requirements;
+): Promise<void> {
   if (was === undefined && admits && !active) fail("unit_inactive");
   if (admits) {
     await tx
@@ -145,11 +164,12 @@ async function openTo(
         target: [departmentOpenings.programmeSlug, departmentOpenings.departmentId],
         set: { requirements },
       });
-    return was;
+    return;
   }
-  if (was === undefined) return was;
+  if (was === undefined) return;
+  const opened = await tx.$count(departmentOpenings, eq(departmentOpenings.programmeSlug, slug));
   const [type] = await tx.select().from(applicationTypes).where(eq(applicationTypes.slug, slug));
-  if (type?.open && opened.length === 1) fail("no_department_admits");
+  if (type?.open && opened === 1) fail("no_department_admits");
   await tx
     .delete(departmentOpenings)
     .where(
@@ -158,7 +178,6 @@ async function openTo(
         eq(departmentOpenings.departmentId, departmentId),
       ),
     );
-  return was;
 }
 
 const subjectNames = async (tx: Transaction): Promise<Map<number, string>> =>

@@ -97,7 +97,11 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
           }}
         />
       )}
-      <SwitchField<Values> name="admits" label={labels.admits} />
+      {setup.current ? (
+        <SwitchField<Values> name="admits" label={labels.admits} />
+      ) : (
+        <p className="text-ink-muted">{labels.otherSession}</p>
+      )}
       <NumberField<Values> name="quota" label={labels.quota} maxLength={6} />
       <NumberField<Values> name="cutOff" label={labels.cutOff} hint={labels.cutOffHint} decimals />
       {setup.asksUtme && (
@@ -122,12 +126,14 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
           options={setup.certificates.map((one) => ({ value: one, label: one }))}
         />
       )}
-      <TextareaField<Values>
-        name="requirements"
-        label={labels.requirements}
-        hint={labels.requirementsHint}
-        maxLength={1_000}
-      />
+      {setup.current && (
+        <TextareaField<Values>
+          name="requirements"
+          label={labels.requirements}
+          hint={labels.requirementsHint}
+          maxLength={1_000}
+        />
+      )}
     </SideForm>
   );
 }

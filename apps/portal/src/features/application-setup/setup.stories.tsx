@@ -64,6 +64,21 @@ export const EditsDepartment: Story = {
   },
 };
 
+/** Whether it can be chosen is of now: of another session that is read alone. */
+export const DepartmentOfAnotherSession: Story = {
+  tags: ["played"],
+  args: { answers: { ...setupAnswers, getApplicationSetup: { ...setup, current: false } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^Actions for Agricultural/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: /^Edit Agricultural/ }));
+    await expect(form.getByRole("textbox", { name: /Places/ })).toHaveValue("120");
+    await expect(form.getByText(/are those of the current session/)).toBeVisible();
+    await expect(form.queryByRole("switch", { name: "Takes applicants" })).toBeNull();
+    await expect(form.queryByRole("textbox", { name: /What it asks besides/ })).toBeNull();
+  },
+};
+
 /** Another fee is asked for, and waits for whoever approves it. */
 export const AsksForAFee: Story = {
   play: async ({ canvas }) => {
