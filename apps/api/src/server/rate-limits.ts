@@ -34,7 +34,8 @@ export const rateLimits = {
   askByNumber: { points: 10, seconds: 15 * minute },
   // Each is looked at by somebody, and is up to a megabyte until then.
   cardByAddress: { points: 40, seconds: hour },
-  createInvoiceByAddress: { points: crowd, seconds: hour },
+  // Some of a crowd ask twice: names that have paid already, a fee that is another meanwhile.
+  createInvoiceByAddress: { points: 2 * crowd, seconds: hour },
   openApplicationByDevice: { points: 60, seconds: 15 * minute },
   createInvoiceByAccount: { points: 60, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
