@@ -3,7 +3,7 @@ import { count, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { actionsOn, mailsTo, newOrder, payByCard } from "../../testing/payer.ts";
+import { actionsOn, mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
 import { testServer, type Browser } from "../../testing/test-server.ts";
 
 const server = await testServer();
