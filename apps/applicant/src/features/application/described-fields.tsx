@@ -15,9 +15,6 @@ import { lazy, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, useChoices } from "./choices.tsx";
 
-/** The rules of what these ask. */
-export { answersSchema } from "@polyportal/domain/application/fields/schema";
-
 // They come with the sections that have rows; no form begins with such a one.
 const Rows = lazy(async () => ({ default: (await import("./rows.tsx")).Rows }));
 

@@ -1,4 +1,6 @@
 import type { Input } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type {
   ChoiceForm,
@@ -13,7 +15,9 @@ import { awardName } from "@polyportal/domain/programmes/award-name";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, type ComponentType } from "react";
+import { listOnce } from "../../choices.tsx";
 import { DraftForm } from "../../draft-form.tsx";
 import { useStep } from "../../opened.tsx";
 import type { SectionProps } from "../../section.ts";
@@ -22,8 +26,7 @@ import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
 
-// What is data: its fields and its rules come where a programme asks so.
-const loadFields = () => import("../../described-fields.tsx");
+// What is data: its fields come where a programme asks so.
 const Fields = lazy(async () => ({
   default: (await import("../../known-fields.tsx")).KnownFields,
 }));
@@ -48,11 +51,15 @@ export function Section({ programme, record, flow }: SectionProps) {
   const step = useStep(programme, "programme");
   const fields = fieldsOf(step);
   const award = awardName(programme, record.answers);
+  const client = useClient();
+  const queryClient = useQueryClient();
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
-    const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
-    const answers =
-      fields.length > 0 ? (await loadFields()).answersSchema(fields, record.answers) : undefined;
-    return schemaOf(step, answers);
+    const { rulesOf } = await import("./rules.ts");
+    return rulesOf(step, record.answers, (departmentId) =>
+      queryClient.getQueryData(
+        queryOptionsFor(client, "listOptionsOfDepartment", { departmentId }, listOnce).queryKey,
+      ),
+    );
   });
   const form = useAppForm(schema, {
     ...programmeDefaults(record),
