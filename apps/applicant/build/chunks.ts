@@ -99,7 +99,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "offers",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:messages\/landing|programmes\/(?:card-info|page-paths|eligibility-path))\.ts/,
+    test: /domain\/src\/(?:messages\/landing|programmes\/(?:card-info|page-paths|eligibility-path|grouped|groups))\.ts/,
   },
   {
     name: "invoice-form",
@@ -138,7 +138,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths|domain\/src\/programmes\/grouped|features\/programmes\/part|app\/department-requirements/,
+    test: /further-endpoint-table|domain\/src\/routes\/further-paths|features\/programmes\/part|app\/department-requirements/,
   },
   // What the definitions of later programmes have in common; what one file of them alone asks comes with it.
   {
