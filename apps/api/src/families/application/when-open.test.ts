@@ -15,6 +15,7 @@ beforeEach(async () => {
   await setOpen(false);
   await server.db.delete(openingWatches);
   await server.db.delete(outboxMessages);
+  await server.db.execute(sql`delete from rate_limit_counters`);
 });
 
 const ask = (email: string) => server.request("askWhenOpen", { programme: "pg", email });
@@ -66,6 +67,18 @@ test("nobody learns whether an address waits, and who waits gets no second lette
   await ask("ngozi@example.com");
   expect(await server.request("confirmWhenOpen", { token: older })).toMatchObject({ status: 400 });
   await server.ok("confirmWhenOpen", { token: await secretOf("ngozi@example.com") });
+});
+
+test("whoever asks on and on for somebody's mailbox has four letters an hour sent, and the last one works", async () => {
+  const first = await ask("flood@example.com");
+  for (let turn = 1; turn < 6; turn += 1) {
+    const { status, message } = await ask(turn % 2 ? "Flood+x@example.com" : "flood@example.com");
+    expect({ status, message }).toEqual({ status: first.status, message: first.message });
+  }
+  const letters = await server.db.select().from(outboxMessages);
+  expect(letters).toHaveLength(4);
+  const [, token = ""] = /#([\w-]{43})\n/.exec(letters.at(-1)?.body ?? "") ?? [];
+  await server.ok("confirmWhenOpen", { token });
 });
 
 test("the link ends it, and two days without an answer do", async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { programmePageEndpoints } from "@polyportal/api-client/contract/application-programme";
+import { mailboxOf } from "@polyportal/domain/application/steps/referees/refusals";
 import { daysToConfirm, whenOpenWords } from "@polyportal/domain/messages/when-open.words";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
@@ -7,7 +8,7 @@ import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { openingWatches } from "../../database/schema/opening-watch.ts";
 import { fail } from "../../server/failure.ts";
-import { guessable } from "../../server/guessing.ts";
+import { guessable, within } from "../../server/guessing.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { programmePage } from "./programme-page.ts";
 import { whenOpenLetter } from "./when-open-letters.ts";
@@ -23,8 +24,10 @@ export const programmePageHandlers = {
 
   askWhenOpen: async (ctx, asked) => {
     await ctx.limit("mailByAddress", ctx.ip);
-    await ctx.limit("askByNumber", `when open:${asked.email.toLowerCase()}`);
-    await watch(ctx, asked);
+    const mailbox = `when open:${mailboxOf(asked.email)}`;
+    await ctx.limit("askByNumber", mailbox);
+    // Whose mailbox it is nobody has shown yet: whoever asks on and on fills it no further.
+    if (await within(ctx.limit, "mailByAccount", mailbox)) await watch(ctx, asked);
     ctx.message(whenOpenWords.asked);
     return {};
   },
