@@ -63,6 +63,20 @@ test("the rank is that of the aggregate in the department, whatever else the pag
   const rankOf = async ({ applicationNumber: search }: { applicationNumber: string }) =>
     (await server.ok("listPutmeResults", { search }, { as: { user: "administrator" } })).items[0]
       ?.rank;
+  // Two departments on one page.
+  const { items } = await server.ok(
+    "listPutmeResults",
+    { search: "PUTME/1998/", sat: "true" },
+    { as: { user: "administrator" } },
+  );
+  expect(items.map(({ aggregate, rank }) => [aggregate, rank])).toEqual([
+    [90, null],
+    [71.25, 1],
+    [48.5, 2],
+    [48.5, 2],
+    [30, 4],
+    [20, 1],
+  ]);
   // One row at a time: it is reckoned among all, not among those of a page.
   expect(await rankOf(high)).toBe(1);
   expect(await rankOf(low)).toBe(2);
