@@ -1,9 +1,14 @@
 import { nd } from "@polyportal/domain/programmes/nd";
+import { putme } from "@polyportal/domain/programmes/putme";
+import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { applicantCodes } from "../../database/schema/application.ts";
 import { actionsOn, mailsTo, newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer, type Browser } from "../../testing/test-server.ts";
+import { makeEarlier } from "./testing/earlier.ts";
+import { makeInvoice } from "./testing/invoice.ts";
+import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -137,6 +142,25 @@ test("no code is sent for what is not paid, or to another programme's page", asy
     await server.request("openApplication", { family: "HND", name: "hnd", rrr: paid.rrr }),
   ).toMatchObject({ code: "wrong_programme" });
   expect([...(await codesIn(order.email)), ...(await codesIn(paid.order.email))]).toEqual([]);
+});
+
+test("a stranger is asked for the code first, whichever number is entered: right, wrong or none", async () => {
+  const { rrr } = await makeInvoice(server.db, putme);
+  const wanted = await makeInvoice(server.db, supplementary);
+  await makeEarlier(server.db, wanted.rrr);
+  const asked = [];
+  for (const jambNumber of [jambNumberOf(rrr), "202600000000ZZ", undefined]) {
+    asked.push(await server.request("openApplication", { ...putme.api, rrr, jambNumber }));
+  }
+  for (const regNumber of [earlierNumberOf(wanted.rrr), "ND/2026/999999", undefined]) {
+    asked.push(
+      await server.request("openApplication", { ...supplementary.api, rrr: wanted.rrr, regNumber }),
+    );
+  }
+  for (const answer of asked) {
+    expect(answer).toMatchObject({ status: 409, code: "applicant_code_needed" });
+  }
+  expect(new Set(asked.slice(0, 3).map(({ message }) => message)).size).toBe(1);
 });
 
 test.each(["", "1234567", "123456789", "abcdefgh"])("%j is no code", async (code) => {
