@@ -5,6 +5,6 @@ import { preDegreeSecond } from "./pre-degree-second.ts";
 export const preDegreeFirst = before(
   1,
   preDegreeSecond,
-  (step) => (step.kind === "o-level" ? { ...step, asks: ["awaiting"] } : step),
+  (step) => ("subjects" in step ? { ...step, asks: ["awaiting"] } : step),
   withDocuments(["birthCertificate", "oLevelResult", "firstSchoolLeavingCertificate", "signature"]),
 );

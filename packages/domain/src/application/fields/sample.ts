@@ -7,8 +7,9 @@ import type {
   SchoolList,
   TextField,
 } from "../../programmes/field.ts";
-import type { Programme, Step } from "../../programmes/programme.ts";
+import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
+import { sampleResults } from "../steps/o-level/results.ts";
 import { asked, askedInRow, countOf } from "./apply.ts";
 import { entriesOf } from "./choices.ts";
 import { progressOf, type Kept } from "./saved.ts";
@@ -107,10 +108,6 @@ export const sampleAward = ({ awards = [] }: Programme): string => awards[0]?.va
 export const sampleProgress = (programme: Programme) =>
   progressOf(programme, sampleOfEach(programme), sampleAward(programme));
 
-/** What a step tells besides: of one sitting the result is out. */
-const toldOf = (step: Step): Answers =>
-  step.kind === "o-level" && step.asks.includes("awaiting") ? { results: "first" } : {};
-
 /** What is entered in each step of a programme, with what the step tells besides. */
 export function sampleOfEach(programme: Programme): Kept {
   const kept: Record<string, Answers> = {};
@@ -118,7 +115,7 @@ export function sampleOfEach(programme: Programme): Kept {
   let before: Answers = award === "" ? {} : { award };
   for (const step of programme.steps) {
     const own = sampleAnswers(fieldsOf(step), before);
-    kept[idOf(step)] = { ...own, ...toldOf(step) };
+    kept[idOf(step)] = { ...own, ...sampleResults(step) };
     before = { ...before, ...own };
   }
   return kept;

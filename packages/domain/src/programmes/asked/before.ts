@@ -25,12 +25,13 @@ export const withoutField =
 
 /** Before an option of the department was asked. */
 export const withoutOption: Was = (step) =>
-  step.kind === "programme"
-    ? { ...step, asks: step.asks.filter((what) => what !== "option") }
+  "asks" in step
+    ? // What a step asks stays of its own kind.
+      ({ ...step, asks: step.asks.filter((what) => what !== "option") } as Step)
     : step;
 
 /** When these documents were asked for. */
 export const withDocuments =
   (documents: readonly AskedDocument[]): Was =>
   (step) =>
-    step.kind === "documents" ? { ...step, documents } : step;
+    "documents" in step ? { ...step, documents } : step;
