@@ -182,6 +182,16 @@ describe("a list of JAMB's", () => {
     expect(items).toEqual([
       expect.objectContaining({ application: expect.objectContaining({ sent: true }) }),
     ]);
+
+    // Whoever has begun by the number stays, though the list that brought it is taken back.
+    for (const { id } of [second, first]) await server.ok("undoImport", { id }, officer);
+    const undone = await server.ok("getImport", { id: first.id, size: 100 }, officer);
+    expect(undone).toMatchObject({ state: "undone", undone: 0, kept: 1 });
+    expect(undone.items.find(({ kept }) => kept)).toMatchObject({
+      cells: expect.arrayContaining([asked.jambNumber]),
+    });
+    expect(await candidateOf(asked.jambNumber)).toBeDefined();
+    expect(await candidateOf(number)).toMatchObject({ lastname: "Nwachukwu" });
   });
 
   test("is of a session that there is, and of nobody else", async () => {
