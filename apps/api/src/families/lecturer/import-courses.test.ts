@@ -176,6 +176,29 @@ describe("a sheet of lecturers and their courses", () => {
     expect(await taughtIn(one.id)).toMatchObject([{ lecturerId: b.id }]);
   });
 
+  test("keeps who taught what is published since", async () => {
+    const [open, out] = [await course(), await course()];
+    const person = await lecturer();
+    const shown = await preview(
+      [open.code, person.number, session, ""],
+      [out.code, person.number, session, ""],
+    );
+    await server.ok("uploadCourseLecturers", { importId: shown.id }, as);
+    await server.db.insert(scoreSheets).values({
+      id: uuid(),
+      courseId: out.id,
+      sessionId: 3,
+      state: "published",
+      publishedAt: new Date(),
+    });
+    await server.ok("undoImport", { id: shown.id }, as);
+    expect(await server.ok("getImport", { id: shown.id }, as)).toMatchObject({
+      undone: 1,
+      kept: 1,
+    });
+    expect(await taughtIn(open.id, out.id)).toMatchObject([{ courseId: out.id }]);
+  });
+
   test("has a sample sheet of its own", async () => {
     const answer = await server.request("downloadCourseLecturersSample", {}, as);
     expect(answer.status).toBe(200);
