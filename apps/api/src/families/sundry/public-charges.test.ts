@@ -105,6 +105,14 @@ test("the same order finds the open invoice; paid, it can be paid again", async 
   expect(next.invoice.rrr).not.toBe(first.invoice.rrr);
 });
 
+test("of two children on one phone and mailbox each has an invoice of the same charge", async () => {
+  const order = somebody();
+  const one = await server.ok("createPublicInvoice", order);
+  const other = await server.ok("createPublicInvoice", { ...order, firstname: "Kehinde" });
+  expect(other.invoice).toMatchObject({ fullName: "Okonkwo Kehinde", state: "open" });
+  expect(other.invoice.rrr).not.toBe(one.invoice.rrr);
+});
+
 test("many presses at once make one invoice", async () => {
   const order = somebody();
   const made = await Promise.all([1, 2, 3, 4].map(() => server.ok("createPublicInvoice", order)));
