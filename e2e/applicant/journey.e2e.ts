@@ -41,6 +41,7 @@ import {
   expectPaid,
   fullNameOf,
   generateInvoice,
+  namesAt,
   newPayer,
   toCardPage,
 } from "../support/payer.ts";
@@ -123,7 +124,7 @@ for (const [index, programme] of first.entries()) {
       if (fresh.includes(step)) await lookAtSection(at, step);
     };
     const looksAtEnd = database === "embedded" && index === 0;
-    const payer = newPayer();
+    const payer = newPayer(namesAt(index));
 
     const rrr = await generateInvoice(payersPage, programme, payer);
     const invoice = await printedPaper(payersPage);
@@ -244,14 +245,14 @@ for (const [index, programme] of further.entries()) {
     const isNew = (step: Step) => piecesOf(step).some((piece) => !seen.has(piece));
 
     // The first whose fee goes by an award is paid for from the landing page on.
-    let payer = newPayer();
+    let payer = newPayer(namesAt(first.length + index));
     let rrr: string;
     if (index === 0) {
       rrr = await generateInvoice(page, programme, payer);
       await toCardPage(page, rrr);
       await atCardPage(page, /^Pay ₦/);
       await expectPaid(page);
-    } else ({ rrr, payer } = await paidInvoice(page.request, programme));
+    } else ({ rrr, payer } = await paidInvoice(page.request, programme, payer));
 
     const save = await savingByCalls(page.request, programme, rrr, pictures);
     const { jambNumber } = keyOf(programme, rrr);

@@ -22,14 +22,39 @@ export type Payer = {
 
 let payers = 0;
 
+type Names = Pick<Payer, "lastname" | "firstname" | "middlename">;
+
+const usual: Names = {
+  lastname: "Adébáyọ̀-Okonkwo".normalize("NFC"),
+  firstname: "Ngọzi",
+  middlename: "O’Neil",
+};
+
+/** As they are written from Sokoto to Calabar: hooks, dots, tones, hyphens, long ones and short ones. */
+const others: readonly (readonly [last: string, first: string, middle: string])[] = [
+  ["Ƙwaɗo", "Ɗanjuma", "Ƴar’Adua"],
+  ["Ọláòlúwakìítán", "Ẹniọlá", "Ṣọlá"],
+  ["Ụzọchukwu", "Ịfẹ́ọma", "Ngọzichukwuka"],
+  ["Ed", "Bo", "Al-Amin"],
+  ["Oritsetsemaye", "Tẹ́misan", "D'Alberto"],
+  ["Ọ̀ṣúnlékè-Fágbèmí", "Àbẹ̀kẹ́", "Ẹkún"],
+  ["Ɓala", "Hauwa’u", "Maryam"],
+];
+
+/** Names of its own for each of several journeys. */
+export function namesAt(index: number): Names {
+  const [lastname = "", firstname = "", middlename = ""] = (
+    others[index % others.length] ?? []
+  ).map((name) => name.normalize("NFC"));
+  return { lastname, firstname, middlename };
+}
+
 /** Somebody whom the school does not know yet. */
-export function newPayer(): Payer {
+export function newPayer(names: Names = usual): Payer {
   payers += 1;
   const phone = `0803${String(payers).padStart(7, "0")}`;
   return {
-    lastname: "Adébáyọ̀-Okonkwo".normalize("NFC"),
-    firstname: "Ngọzi",
-    middlename: "O’Neil",
+    ...names,
     email: `payer.${phone}@example.com`,
     phone,
   };

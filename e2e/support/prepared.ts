@@ -26,8 +26,9 @@ type Invoice = {
 export async function openInvoice(
   request: APIRequestContext,
   programme: Programme,
+  own = newPayer(),
 ): Promise<Invoice & { payer: Payer }> {
-  const { phone, ...payer } = newPayer();
+  const { phone, ...payer } = own;
   const { slug, applicationTypeId } = programme;
   const asked = { programme: slug, applicationTypeId, award: sampleAward(programme) };
   const lookup = await request.get("/api/ApplicationInvoice/lookup-invoice", {
@@ -44,8 +45,12 @@ export async function openInvoice(
 }
 
 /** An invoice that is paid by card. */
-export async function paidInvoice(request: APIRequestContext, programme: Programme) {
-  const invoice = await openInvoice(request, programme);
+export async function paidInvoice(
+  request: APIRequestContext,
+  programme: Programme,
+  own = newPayer(),
+) {
+  const invoice = await openInvoice(request, programme, own);
   const { action, fields } = invoice.cardPayment;
   await request.post(action.replace(/[^/]*$/, "pay"), {
     form: { ...fields, outcome: "pay", number: "5060 0000 0000 0001" },
