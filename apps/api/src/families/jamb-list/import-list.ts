@@ -100,7 +100,7 @@ export const jambListImporter = importerOf<CandidateTarget>({
       targets.flatMap(({ id, known, row }) => (known ? [{ id, ...row }] : [])),
     );
   },
-  
+  keeps: appliedBy,
 });
 
 /** Candidates whom the import has made, and who have begun an application by their number since. */
