@@ -12,10 +12,12 @@ import { stepsFor } from "@polyportal/domain/application/steps";
 import { eligibilityPath } from "@polyportal/domain/programmes/eligibility-path";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { pg } from "@polyportal/domain/programmes/pg";
+import { putme } from "@polyportal/domain/programmes/putme";
+import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, expectHandy } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
 import { fill, next, sendApplication, signIn } from "../support/application.ts";
 import { codeFor } from "../support/code.ts";
@@ -161,3 +163,30 @@ test.describe("a postgraduate applicant", () => {
     await phone.context().close();
   });
 });
+
+/** Pages that ask for something first, and numbers that open. */
+const asking = [
+  furtherPaths.screeningSlip,
+  furtherPaths.clearanceForm,
+  furtherPaths.sundryReceipts,
+  furtherPaths.transcript,
+  furtherPaths.paymentHistory,
+  furtherPaths.postgraduateReprint,
+  furtherPaths.applicationStatus,
+  furtherPaths.applicationInvoice,
+  furtherPaths.hndInvoice,
+  supplementary.paths.login,
+  putme.paths.login,
+];
+
+for (const path of asking) {
+  test(`${path}, sent empty, says what is missing to everybody`, async ({ page }) => {
+    await page.goto(path);
+    const submit = page.getByRole("main").locator("button[type=submit]").first();
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.getByText("Error:").first()).toBeAttached();
+    await expectAccessible(page);
+    await expectHandy(page);
+  });
+}
