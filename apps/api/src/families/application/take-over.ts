@@ -9,11 +9,8 @@ import {
   applicationChoices,
   applicationPersons,
   applications,
-  applicationSittings,
   applicationSources,
-  applicationSteps,
   isKept,
-  applicationSubjects,
 } from "../../database/schema/application.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -21,7 +18,7 @@ import { fail } from "../../server/failure.ts";
 import { copyFiles } from "./copy-files.ts";
 import { listedOf } from "./known.ts";
 import { readRecord } from "./record.ts";
-import { takesSittings } from "./steps/o-level/takes.ts";
+import { takeOverResult } from "./steps/o-level/take-over.ts";
 
 type Application = typeof applications.$inferSelect;
 
@@ -120,10 +117,7 @@ async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
   return { jambNumber, utmeScore: null, subjects: [] };
 }
 
-/**
- * Person and O-level as they were, in the place of what stood there; the O-level is saved with it, unless the
- * programme does not take it as it is.
- */
+/** Person and O-level as they were, in the place of what stood there. */
 async function copyParts(
   tx: Transaction,
   programme: Programme,
@@ -131,29 +125,12 @@ async function copyParts(
   applicationId: string,
   now: Date,
 ): Promise<void> {
-  for (const table of [applicationSubjects, applicationSittings, applicationPersons] as const) {
-    await tx.delete(table).where(eq(table.applicationId, applicationId));
-  }
-  for (const table of [applicationPersons, applicationSittings, applicationSubjects] as const) {
-    const rows = await tx.select().from(table).where(eq(table.applicationId, from));
-    const copies = rows.map((row) => ({ ...row, applicationId }));
-    // Each row goes back to the table that it is from.
-    if (copies.length > 0) await tx.insert(table).values(copies as never);
-  }
-  const [step] = await tx
+  await tx.delete(applicationPersons).where(eq(applicationPersons.applicationId, applicationId));
+  const persons = await tx
     .select()
-    .from(applicationSteps)
-    .where(and(eq(applicationSteps.applicationId, from), eq(applicationSteps.kind, "o-level")));
-  if (!step) return;
-  // A form that was moved here may have one of its own.
-  const { kind, applicationId: _, ...kept } = step;
-  const isTaken = await takesSittings(tx, programme, applicationId);
-  const copied = { ...kept, reopenedAt: isTaken ? kept.reopenedAt : now };
-  await tx
-    .insert(applicationSteps)
-    .values({ kind, applicationId, ...copied })
-    .onConflictDoUpdate({
-      target: [applicationSteps.applicationId, applicationSteps.kind],
-      set: copied,
-    });
+    .from(applicationPersons)
+    .where(eq(applicationPersons.applicationId, from));
+  const copies = persons.map((row) => ({ ...row, applicationId }));
+  if (copies.length > 0) await tx.insert(applicationPersons).values(copies);
+  await takeOverResult(tx, programme, from, applicationId, now);
 }

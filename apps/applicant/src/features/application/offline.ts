@@ -1,10 +1,9 @@
 import { keptAnswersKey, workerPath } from "@polyportal/domain/application/worker";
 import type { Client } from "@polyportal/api-client/client/client";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { listOnce } from "./choices.tsx";
 import type { Opened } from "./opened.tsx";
 import { startRenewal } from "./renewal.ts";
+import { fetchLists } from "./steps/lists.ts";
 
 /** The saved application, and the lists that its fields choose from. */
 const isKept = ({ queryKey: [name], state }: Query): boolean =>
@@ -52,10 +51,7 @@ export function startOffline(client: Client, queryClient: QueryClient, opened: O
   const stopRenewal = startRenewal(client, opened);
   // What is needed without a network comes while there is one.
   import("./send-waiting.ts").catch(() => {});
-  const kinds = new Set(opened.programme.steps.map(({ kind }) => kind));
-  if (kinds.has("o-level")) {
-    void queryClient.prefetchQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));
-  }
+  fetchLists(client, queryClient, opened.programme);
   // Missing where the page is not served over https, and refused in private windows.
   // The worker belongs to the page that the server has sent, not to a story of it.
   if (import.meta.env.PROD && document.getElementById("app") && "serviceWorker" in navigator) {
