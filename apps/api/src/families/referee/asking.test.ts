@@ -147,6 +147,33 @@ test("the sixth request of a day and later ones to one mailbox go in one letter"
   ).toMatchObject({ status: 200 });
 });
 
+test("who waits behind an applicant about whom no more may go today is asked all the same", async () => {
+  const { applicant, id, email } = await asked();
+  for (let time = 0; time < 2; time += 1) {
+    await server.ok("remindReferee", { id }, { as: applicant.as });
+  }
+  const other = await named();
+  await name(
+    other.applicant,
+    other.rows.map((row, at) => (at === 0 ? { ...row, email } : row)),
+  );
+  const own = (await list(other.applicant)).find((one) => one.email === email);
+  await server.db.update(referees).set({ sentAt: null }).where(eq(referees.id, id));
+  const waits = { askedAt: new Date() };
+  await server.db
+    .update(referees)
+    .set(waits)
+    .where(eq(referees.id, own?.id ?? ""));
+  await round(new Date());
+  const mails = await mailsTo(server, email);
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    "refereeAsked",
+    "refereeReminded",
+    "refereeReminded",
+    "refereeAsked",
+  ]);
+});
+
 test("of many reminders of a day the sixth and later go in one letter, too, and none is lost", async () => {
   const email = "reminded-of-many@example.com";
   for (let count = 0; count < 7; count += 1) {

@@ -2,7 +2,7 @@ import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor, type Change } from "../../database/change.ts";
-import type { Reader } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
 import { refereeLinks, referees } from "../../database/schema/referee.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { mostAtOnce, oneByOne } from "../../jobs/one-by-one.ts";
@@ -99,6 +99,19 @@ async function joinedToday(db: Reader, mailbox: string, now: Date): Promise<bool
   return row !== undefined;
 }
 
+/** Writes to the first about whose applicant a letter may go today; answers to which. */
+async function writeToOne(
+  tx: Transaction,
+  writing: Writing,
+  waiting: readonly Referee[],
+): Promise<Referee | undefined> {
+  for (const one of waiting) {
+    const again = one.remindedAt !== null || one.reminders > 0;
+    if (await writeTo(tx, writing, one, again)) return one;
+  }
+  return undefined;
+}
+
 /** Sends the letters that a mailbox had no room for: one by one while it has any, the others of a day as one. */
 async function writeWaiting({ db, services }: Machinery, now: Date, signal: AbortSignal) {
   const mailboxes = await db
@@ -135,11 +148,11 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
         const full = (await lettersWithin(tx, { mailbox }, now)) >= refereeRules.lettersOfMailbox;
         const gathers = now.getTime() - (first.askedAt ?? now).getTime() < gatherMs;
         if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
-        const sent = full
-          ? await writeOfSeveral(tx, writing, waiting)
-          : await writeTo(tx, writing, first, first.remindedAt !== null || first.reminders > 0);
-        if (!sent) return undefined;
-        audit({ action: "askReferee", subject: "application", subjectId: first.applicationId });
+        const written = full
+          ? (await writeOfSeveral(tx, writing, waiting)) && first
+          : await writeToOne(tx, writing, waiting);
+        if (!written) return undefined;
+        audit({ action: "askReferee", subject: "application", subjectId: written.applicationId });
         return true;
       },
     );
