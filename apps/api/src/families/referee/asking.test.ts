@@ -237,6 +237,11 @@ test("sending asks everybody who was not asked, and waits for none", async () =>
     .where(eq(applicationTypes.slug, "pg"));
   const [late = ""] = await tokensTo(rows[1]?.["email"] ?? "");
   expect(await give(late)).toMatchObject({ status: 409, code: "reference_not_needed" });
+  // Nor is a letter that waited for its day sent any more.
+  const mailbox = rows[1]?.["email"] ?? "";
+  await server.db.update(referees).set({ sentAt: null }).where(eq(referees.mailbox, mailbox));
+  await round(daysAfter(new Date(), 1));
+  expect(await tokensTo(mailbox)).toHaveLength(1);
   await server.db
     .update(applicationTypes)
     .set({ closesAt: null })

@@ -1,8 +1,10 @@
 import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
-import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor, type Change } from "../../database/change.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { applications } from "../../database/schema/application.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
 import { refereeLinks, referees } from "../../database/schema/referee.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { mostAtOnce, oneByOne } from "../../jobs/one-by-one.ts";
@@ -31,6 +33,14 @@ const open = and(
   isNull(referees.declinedAt),
   isNull(referees.replacedAt),
 );
+
+/** As `isOver` says of one: somebody still waits for the reference. Tables are named, as in `undelivered`. */
+const wanted = (now: Date): SQL => sql`exists (select 1 from ${applications}
+  join ${applicationTypes} on ${applicationTypes}.slug = ${applications}.programme_slug
+  where ${applications}.id = ${referees}.application_id
+    and ${applications}.deleted_at is null and ${applications}.admitted_at is null
+    and (${applicationTypes}.closes_at is null
+      or ${applicationTypes}.closes_at > ${daysAfter(now, -refereeRules.graceDays).toISOString()}::timestamptz))`;
 
 const since = (now: Date, days: number): SQL => lte(referees.askedAt, daysAfter(now, -days));
 
@@ -117,7 +127,7 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
   const mailboxes = await db
     .selectDistinct({ mailbox: referees.mailbox })
     .from(referees)
-    .where(and(open, isNull(referees.sentAt)))
+    .where(and(open, isNull(referees.sentAt), wanted(now)))
     .limit(mostAtOnce);
   for (const { mailbox } of mailboxes) {
     if (signal.aborted) return;
@@ -127,7 +137,7 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
         const waiting = await tx
           .select()
           .from(referees)
-          .where(and(open, isNull(referees.sentAt), eq(referees.mailbox, mailbox)))
+          .where(and(open, isNull(referees.sentAt), eq(referees.mailbox, mailbox), wanted(now)))
           .orderBy(asc(referees.askedAt))
           .for("update", { skipLocked: true });
         const [first] = waiting;
