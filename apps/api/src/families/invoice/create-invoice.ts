@@ -4,6 +4,7 @@ import { namesKeyOf, payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { fail } from "../../server/failure.ts";
+import { within } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
@@ -53,16 +54,13 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
     if (paidBefore) fail("names_paid_already");
   }
 
-  const { invoice, made } = await bookInvoice(ctx, {
-    ...payer,
-    ...purpose,
-    amountKobo,
-    referralId,
-    jambNumber,
-  });
-  ctx.message(invoiceMessages.created.body);
   // Whose device knows the record knows what it told.
   const knewAll = !completed || (record !== undefined && knowsInvoice(ctx, record));
+  // By a phone number anybody has the payer of the records written to.
+  const mayMail = () => within(ctx.limit, "mailByAccount", `invoices:${payer.email.toLowerCase()}`);
+  const order = { ...payer, ...purpose, amountKobo, referralId, jambNumber };
+  const { invoice, made } = await bookInvoice(ctx, order, knewAll ? {} : { mayMail });
+  ctx.message(invoiceMessages.created.body);
   if (!made || !knewAll) return answerFound(ctx, invoice);
   rememberInvoice(ctx, invoice);
   return verifiedViewOf(ctx, invoice);

@@ -197,3 +197,18 @@ test.each([false, true])(
     expect([...asked, ...elsewhere].toSorted()).toEqual(open.toSorted());
   },
 );
+
+test("whoever knows a phone number has four letters an hour sent to its payer, and no more", async () => {
+  const order = newOrder("nd");
+  const { invoiceNo: record } = await server.ok("createInvoice", order);
+  const nothing = { lastname: "", firstname: "", email: "", mobileNumber: order.mobileNumber };
+  const others = ["hnd", "nd-part-time", "pre-degree", "uni-transfer", "pg", "diploma"] as const;
+  for (const programme of others) {
+    const made = await ask("createInvoice", newOrder(programme, { ...nothing, record }));
+    expect(made).toMatchObject({ status: 200, data: { id: null, state: "open" } });
+  }
+  const letters = await server.db.select().from(outboxMessages);
+  const own = letters.filter(({ recipient }) => recipient === order.email);
+  // That of the payer's own order, and four.
+  expect(own).toHaveLength(5);
+});
