@@ -43,4 +43,12 @@ test.prop([sittings, fc.integer({ min: 1, max: 60 })])(
   },
 );
 
+test("a sitting that begins at this moment gives no seat any more, and of two at once one is full first", () => {
+  const one = (id: string, when: number) => ({ id, at: when, seats: 2, taken: [1] });
+  expect(seatsFor([one("now", now)], 5, now)).toEqual([]);
+  const both = [one("b", now + 1), one("a", now + 1)];
+  expect(seatsFor(both, 1, now)).toEqual([{ sittingId: "a", seat: 2 }]);
+  expect(seatsFor(both.toReversed(), 1, now)).toEqual([{ sittingId: "a", seat: 2 }]);
+});
+
 const at = (some: readonly Sitting[], id: string) => some.find((one) => one.id === id)?.at ?? 0;
