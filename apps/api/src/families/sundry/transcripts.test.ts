@@ -122,6 +122,12 @@ test("a request has a line for each destination, is promised once it is paid, an
     ],
     total: 45_000,
   });
+  // The slowest delivery says how long all take.
+  const [ordered] = await server.db
+    .select()
+    .from(transcriptRequests)
+    .where(eq(transcriptRequests.code, code));
+  expect(ordered?.workingDays).toBe(10);
   const letters = await mailsTo(server, email);
   expect(letters.some(({ body }) => body.includes(`/sundry/transcript?code=${code}`))).toBe(true);
   const before = await server.ok("trackTranscript", { code });
