@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { closedSince, daysAfterClosing, formsUntil, takesForms } from "./opening.ts";
+import { closedSince, daysAfterClosing, formsUntil, isReopened, takesForms } from "./opening.ts";
 
 const day = 86_400_000;
 const now = new Date("2026-11-26T12:00:00Z");
@@ -26,4 +26,10 @@ test("the last day counts to its moment", () => {
   const closed = { open: true, closesAt: at(-daysAfterClosing), closedAt: null };
   expect(takesForms(closed, new Date(now.getTime() - 1))).toBe(true);
   expect(takesForms(closed, now)).toBe(false);
+});
+
+test("a form that the school has opened again is taken for its days, and one that it has not is not", () => {
+  expect(isReopened(null, now)).toBe(false);
+  expect(isReopened(at(-daysAfterClosing), new Date(now.getTime() - 1))).toBe(true);
+  expect(isReopened(at(-daysAfterClosing), now)).toBe(false);
 });
