@@ -23,6 +23,7 @@ import { sandboxOrders } from "../../schema/sandbox-gateway.ts";
 import { storedFiles } from "../../schema/stored-files.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger, type Bill, type Ledger } from "../history/ledger.ts";
+import { leaveUnpaid } from "../history/unpaid.ts";
 import { fillIn, insertParts, noParts, type PartRows } from "../large/application-parts.ts";
 import { readLists, type Lists } from "../large/lists.ts";
 import { oLevelSubjectRows } from "../o-level.ts";
@@ -144,8 +145,7 @@ function make(
     paidAt,
   });
   if (stage === "invoiced") {
-    unpaid(ledger, invoice);
-    rows.orders.push(orderOf(programme, invoice));
+    rows.orders.push(leaveUnpaid(ledger.rows, invoice, programme.applicationName.trim()));
   }
   if (stage === "invoiced" || stage === "paid") return undefined;
 
@@ -201,28 +201,6 @@ function billed(ledger: Ledger, rrr: string, bill: Bill) {
   if (!invoice) throw new Error("The ledger has made no invoice.");
   return invoice;
 }
-
-type Invoice = ReturnType<typeof billed>;
-
-/** It can still be paid. */
-function unpaid(ledger: Ledger, invoice: Invoice): void {
-  ledger.rows.payments.pop();
-  Object.assign(invoice, { state: "open", paidAt: null });
-}
-
-/** As the sandbox knows it, so that its card page takes the payment. */
-const orderOf = (programme: Programme, invoice: Invoice): typeof sandboxOrders.$inferInsert => ({
-  rrr: invoice.rrr ?? "",
-  orderId: invoice.paymentReference,
-  amountKobo: invoice.amountKobo,
-  payerName: `${invoice.lastname} ${invoice.firstname}`,
-  payerEmail: invoice.email,
-  payerPhone: invoice.payerPhone,
-  description: programme.applicationName.trim(),
-  state: "unpaid",
-  createdAt: invoice.createdAt,
-  expiresAt: invoice.expiresAt,
-});
 
 /** The present course, and what JAMB says, of the application from which a supplementary one comes. */
 function sourceOf(

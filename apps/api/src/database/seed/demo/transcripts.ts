@@ -7,6 +7,7 @@ import { transcriptStates, type TranscriptState } from "@polyportal/domain/sundr
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
+import { sandboxOrders } from "../../schema/sandbox-gateway.ts";
 import { students } from "../../schema/student.ts";
 import {
   transcriptDestinations,
@@ -17,6 +18,7 @@ import {
 import { users } from "../../schema/users.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger } from "../history/ledger.ts";
+import { leaveUnpaid } from "../history/unpaid.ts";
 import { holidayRows } from "./holidays.ts";
 
 /** What a transcript costs to one destination, in naira, and in how many working days it is promised. */
@@ -35,12 +37,15 @@ export const demoGraduate = {
   email: "graduate@alani.example",
 } as const;
 
+const evaluator = "World Education Services";
+
 const day = 86_400_000;
 /** Beside those of the screening. */
 const firstRrr = 271_000_000_000;
 
-/** One request in each state that is paid; the one that is checked waits. */
-const codes: Readonly<Record<Exclude<TranscriptState, "unpaid">, string>> = {
+/** One request in each state; the one that is checked waits. */
+const codes: Readonly<Record<TranscriptState, string>> = {
+  unpaid: "TR-2222-PEND",
   paid: "TR-2222-PA2D",
   checking: "TR-2222-CHEK",
   prepared: "TR-2222-PREP",
@@ -75,7 +80,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
   const closed = new Set(holidayRows(now).map(({ day: date }) => date));
   const requests = Object.entries(codes).map(([state, code], index) => {
     const id = uuid();
-    const createdAt = new Date(now.getTime() - (index + 2) * day);
+    const createdAt = new Date(now.getTime() - (index + 1) * day);
     const invoice = ledger.pay({
       ...person,
       studentId: student.id,
@@ -83,7 +88,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       purpose: "sundry",
       item: `transcript:${id}`,
       paymentType: "Full",
-      lines: [{ description: transcriptMessages.line("World Education Services"), amountKobo }],
+      lines: [{ description: transcriptMessages.line(evaluator), amountKobo }],
       sessionId: student.entrySessionId,
       email: demoGraduate.email,
       phone: "08039990010",
@@ -97,14 +102,19 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       invoiceId: invoice.id,
       state: state as TranscriptState,
       workingDays: 7,
-      promised: workingDayAfter(todayInLagos(createdAt), 7, closed),
+      promised: state === "unpaid" ? null : workingDayAfter(todayInLagos(createdAt), 7, closed),
       waitsFor: state === "checking" ? "The sheet of COM 211 is with the board." : "",
       // Whoever checks it has it to the end; what is paid nobody has taken up.
-      ownerId: state === "paid" ? null : owner?.id,
+      ownerId: state === "unpaid" || state === "paid" ? null : owner?.id,
       createdAt,
     };
   });
+  const [open] = requests;
+  const unpaid = ledger.rows.invoices.find(({ id }) => id === open?.invoiceId);
+  if (!unpaid) throw new Error("Nobody has asked for a transcript.");
+  const order = leaveUnpaid(ledger.rows, unpaid, transcriptMessages.line(evaluator));
   await insertLedger(tx, ledger);
+  await tx.insert(sandboxOrders).values(order);
   await tx.insert(transcriptRequests).values(requests);
   await tx.insert(transcriptDestinations).values(
     requests.map(({ id: requestId, state, createdAt }) => ({
@@ -115,7 +125,7 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
       ...(state === "received" && { receivedAt: new Date(createdAt.getTime() + 3 * day) }),
       position: 0,
       kind: "evaluator" as const,
-      name: "World Education Services",
+      name: evaluator,
       country: "Canada",
       delivery: "sealed" as const,
       address: "2 Carlton Street, Suite 1400, Toronto",
