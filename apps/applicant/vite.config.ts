@@ -6,7 +6,7 @@ import { ourWords } from "../../scripts/vite/our-words.ts";
 import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 import { chunkGroups, knownByName, neededBesides } from "./build/chunks.ts";
-import { outlines } from "./build/outlines.ts";
+import { writtenOut } from "./build/written-out.ts";
 import { applicationWorker } from "./build/worker.ts";
 import { prerender } from "./build/prerender.ts";
 
@@ -26,7 +26,7 @@ export default defineConfig({
     productionRouter(),
     schoolTokens(),
     ourWords(),
-    outlines(),
+    writtenOut(),
     prerender(),
     applicationWorker(),
     compress(),

@@ -52,10 +52,15 @@ async function appRows(app: keyof typeof budgets.page): Promise<Row[]> {
 
   const rows = [
     sized(`${app}: shell`, scripts(shell), budgets.shell[app]),
-    ...(app === "applicant" ? await firstSections(manifest) : []).map(({ slug, sources }) => {
-      const first = new Set(shell);
-      for (const source of sources) importsOf(manifest, source, first);
-      return sized(`${app}: form of ${slug}`, scripts(first), budgets.page[app]);
+    ...(app === "applicant" ? await firstSections(manifest) : []).flatMap((form) => {
+      const first = importsOfAll(manifest, form.first, shell);
+      const before = importsOfAll(manifest, form.rules, first);
+      const second = [...importsOfAll(manifest, form.second)].filter((one) => !before.has(one));
+      const figure = `${app}: second section of ${form.slug}, with its definition`;
+      return [
+        sized(`${app}: form of ${form.slug}`, scripts(first), budgets.page[app]),
+        sized(figure, scripts(second), budgets.section),
+      ];
     }),
     ...Object.entries(manifest)
       // With its first section each programme is weighed above.
@@ -129,7 +134,14 @@ function jsOf(dist: string, file: string | undefined) {
 /** What a page or a section of the form fetches until it has been used: a section its rules, too. */
 function usedBy(manifest: Manifest, source: string): Set<string> {
   const rules = source.endsWith(".fields.tsx") ? (manifest[source]?.dynamicImports ?? []) : [];
-  return new Set([source, ...rules].flatMap((chunk) => [...importsOf(manifest, chunk)]));
+  return importsOfAll(manifest, [source, ...rules]);
+}
+
+/** Chunks with everything that they import statically, besides what is there. */
+function importsOfAll(manifest: Manifest, chunks: string[], there?: Set<string>): Set<string> {
+  const all = new Set(there);
+  for (const chunk of chunks) importsOf(manifest, chunk, all);
+  return all;
 }
 
 /** A chunk with everything that it imports statically. */

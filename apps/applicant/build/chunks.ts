@@ -68,7 +68,7 @@ const groups: readonly ChunkGroup[] = [
     includeDependenciesRecursively: false,
     test: /domain\/src\/(?:o-level\/(?:limits|refusals)|upload\/(?:limits|document-limits))/,
   },
-  // What is asked as data: what definitions stand on, too; which of it, and what reads answers back; what draws it.
+  // What is asked as data; which of it, and what reads answers back; what draws it.
   {
     name: "data",
     includeDependenciesRecursively: false,
@@ -139,12 +139,6 @@ const groups: readonly ChunkGroup[] = [
     name: "further",
     includeDependenciesRecursively: false,
     test: /further-endpoint-table|domain\/src\/routes\/further-paths|features\/programmes\/part|app\/department-requirements/,
-  },
-  // What the definitions of later programmes have in common; what one file of them alone asks comes with it.
-  {
-    name: "asked",
-    includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:programmes\/asked\/(?:documents|education|employment|person|referees)|student\/(?:award|levels|types)|certificate\/)/,
   },
   // What every page of an application stands on, its sign-in too.
   {

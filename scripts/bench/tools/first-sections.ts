@@ -1,4 +1,4 @@
-/** What a programme's form fetches before its first section can be filled in. */
+/** What a programme's form fetches for its first section, and for the second. */
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Step } from "@polyportal/domain/programmes/programme";
@@ -7,30 +7,49 @@ import type { Manifest } from "vite";
 import { root } from "../../command.ts";
 
 const page = "/application.page.tsx";
+const dataFields = "/known-fields.tsx";
 const outlineFile = /domain\/src\/programmes\/[^/]+\.ts\?outline$/;
 
-/** By programme: the form's page, the file with its outline, and all that draws its first section. */
+/**
+ * By programme what draws its first section with the form's page and the outline, what that is checked by, and all
+ * that its second section comes with: the definition, too.
+ */
 export async function firstSections(manifest: Manifest) {
   const outlines = await outlineFiles(manifest);
-  return programmes.map(({ slug, steps: [first] }) => {
+  return programmes.map(({ slug, steps: [first, second] }) => {
     const outline = outlines.get(slug);
-    if (!first || !outline) throw new Error(`${slug} has no file of its own, or no steps`);
-    const parts = [page, ...drawnBy(first)].map((end) => {
-      const source = Object.keys(manifest).find((one) => one.endsWith(end));
-      if (!source) throw new Error(`${end} is in no file of its own`);
-      return source;
-    });
-    return { slug, sources: [outline, ...parts] };
+    if (!first || !second || !outline) throw new Error(`${slug} has no file, or too few steps`);
+    return {
+      slug,
+      // What draws data comes with the first section if the second asks such.
+      first: [
+        outline,
+        sourceOf(manifest, page),
+        ...drawnBy(manifest, first),
+        ...(asksData(second) ? [sourceOf(manifest, dataFields)] : []),
+      ],
+      rules: checkedBy(manifest, first),
+      second: [definitionOf(outline), ...drawnBy(manifest, second), ...checkedBy(manifest, second)],
+    };
   });
 }
+
+function sourceOf(manifest: Manifest, end: string): string {
+  const source = Object.keys(manifest).find((one) => one.endsWith(end));
+  if (!source) throw new Error(`${end} is in no file of its own`);
+  return source;
+}
+
+/** The file of the definitions that an outline was written from. */
+const definitionOf = (outline: string) => outline.replace("?outline", "?whole");
 
 /** The file that is fetched for a programme's form: the build wrote it from the file of its definition. */
 async function outlineFiles(manifest: Manifest): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [source, { isDynamicEntry }] of Object.entries(manifest)) {
     if (!isDynamicEntry || !outlineFile.test(source)) continue;
-    const definitions = source.replace(/\?.*$/, "");
-    const exported: unknown = await import(resolve(root, "apps/applicant", definitions));
+    const file = resolve(root, "apps/applicant", source.replace("?outline", ""));
+    const exported: unknown = await import(file);
     for (const one of Object.values(exported as Record<string, { slug?: string } | undefined>)) {
       if (one?.slug && !files.has(one.slug)) files.set(one.slug, source);
     }
@@ -38,20 +57,28 @@ async function outlineFiles(manifest: Manifest): Promise<Map<string, string>> {
   return files;
 }
 
-/** The components of a first section, with those that come for what it asks besides. */
-function drawnBy(step: Step): string[] {
-  const data = fieldsOf(step).length > 0;
+const asksData = (step: Step) => fieldsOf(step).length > 0;
+
+/** The components of a section, with those that come for what it asks besides. */
+function drawnBy(manifest: Manifest, step: Step): string[] {
+  const ends = [`/${step.kind}.fields.tsx`];
   if (step.kind === "personal") {
-    const further = data || step.asks.includes("sponsor") || step.asks.includes("shopping");
-    return [
-      "/personal.fields.tsx",
-      ...(further ? ["/personal/further.tsx"] : []),
-      ...(step.asks.includes("shopping") ? ["/personal/shopping.tsx"] : []),
-      ...(step.asks.includes("subject-combination") ? ["/study-fields.tsx"] : []),
-    ];
+    const { asks } = step;
+    const shopping = asks.includes("shopping");
+    if (asksData(step) || asks.includes("sponsor") || shopping) ends.push("/personal/further.tsx");
+    if (shopping) ends.push("/personal/shopping.tsx");
+    if (asks.includes("subject-combination")) ends.push("/study-fields.tsx");
+  } else if (asksData(step)) {
+    ends.push(dataFields);
   }
-  if (step.kind === "programme") {
-    return ["/programme.fields.tsx", ...(data ? ["/known-fields.tsx"] : [])];
-  }
-  throw new Error(`nothing says what draws a first section of the kind ${step.kind}`);
+  return ends.map((end) => sourceOf(manifest, end));
+}
+
+/** The rules of a section, with those of what is data. */
+function checkedBy(manifest: Manifest, step: Step): string[] {
+  const rules = new RegExp(`/steps/${step.kind}/(?:rules|schema)\\.ts$`);
+  const own = Object.keys(manifest).filter((source) => rules.test(source));
+  if (own.length === 0)
+    throw new Error(`nothing says what checks a section of the kind ${step.kind}`);
+  return asksData(step) ? [...own, sourceOf(manifest, "/application/fields/schema.ts")] : own;
 }

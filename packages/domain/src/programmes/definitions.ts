@@ -23,8 +23,8 @@ const sandwich = () => import("./sandwich.ts");
 const byJamb = () => import("./by-jamb.ts");
 
 /**
- * The file of each programme, which exports definitions alone, fetched when a page needs it. One without a line
- * does not compile.
+ * The file of each programme, which exports definitions alone, fetched when a page needs it: a build may write it
+ * out. One without a line does not compile.
  */
 export const definitionFiles: Readonly<Record<ProgrammeSlug, FetchFile>> = {
   "sub-degree": () => import("./sub-degree.ts"),

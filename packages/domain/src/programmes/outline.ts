@@ -9,6 +9,7 @@ const frameOf = ({ kind, title, when, ...step }: Step): Frame => ({
   title,
   ...(when && { when }),
   ...("of" in step && { of: step.of }),
+  ...("fields" in step && { data: true }),
 });
 
 /** What a form stands on until its second section is reached. */

@@ -185,6 +185,8 @@ export type Frame = {
   readonly title: string;
   /** Tells apart those of the kind `form`. */
   readonly of?: string;
+  /** It asks fields that are data. */
+  readonly data?: true;
   readonly when?: When;
 };
 

@@ -68,15 +68,18 @@ const here = new Set<StepKind>();
  */
 const mayFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
+/** The first one's step comes with the outline; what draws data comes with it if the second asks such. */
+const besideFirst = ({ steps: [, second] }: Outline): Promise<unknown> | undefined =>
+  second?.data && import("../known-fields.tsx");
+
 /** A step's code, and what it asks: whether they are here. */
 export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {
   if (here.has(kind)) return true;
   if (!mayFetch()) return false;
   try {
-    // The first one's step comes with the outline.
     await Promise.all([
       modules[kind](),
-      kind === programme.first?.kind ? undefined : fetchWhole(programme),
+      kind === programme.first?.kind ? besideFirst(programme) : fetchWhole(programme),
     ]);
     here.add(kind);
     return true;
