@@ -20,7 +20,7 @@ let savedMeanwhile = false;
 const meta = {
   title: "Pages/Screening Saved Meanwhile",
   component: ShownPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
   tags: ["!autodocs", "played"],
   beforeEach: () => {
     savedMeanwhile = false;

@@ -95,6 +95,7 @@ const newer: Result = { ...first, score: 58, revision: 2 };
 /** What another has corrected meanwhile is laid beside what was typed, and can be taken instead. */
 export const CorrectedMeanwhile: Story = {
   tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     answers: {
       ...meta.args.answers,
