@@ -16,20 +16,22 @@ const outlineFile = /domain\/src\/programmes\/[^/]+\.ts\?outline$/;
  */
 export async function firstSections(manifest: Manifest) {
   const outlines = await outlineFiles(manifest);
+  const form = sourceOf(manifest, page);
+  // What draws data comes with the first section if the second asks such: the form's page fetches it.
+  const fetched = manifest[form]?.dynamicImports ?? [];
+  const besideFirst = fetched.filter((source) => source.endsWith(dataFields));
   return programmes.map(({ slug, steps: [first, second] }) => {
     const outline = outlines.get(slug);
     if (!first || !second || !outline) throw new Error(`${slug} has no file, or too few steps`);
     return {
       slug,
-      // What draws data comes with the first section if the second asks such.
-      first: [
-        outline,
-        sourceOf(manifest, page),
-        ...drawnBy(manifest, first),
-        ...(asksData(second) ? [sourceOf(manifest, dataFields)] : []),
-      ],
+      first: [outline, form, ...drawnBy(manifest, first), ...(asksData(second) ? besideFirst : [])],
       rules: checkedBy(manifest, first),
-      second: [definitionOf(outline), ...drawnBy(manifest, second), ...checkedBy(manifest, second)],
+      second: [
+        sourceOf(manifest, definitionOf(outline)),
+        ...drawnBy(manifest, second),
+        ...checkedBy(manifest, second),
+      ],
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, stepHash, stepsFor } from "../application/steps.ts";
+import { fieldsOf, idOf, stepHash, stepsFor } from "../application/steps.ts";
 import { fetchOutline } from "./outlines.ts";
 import type { KnownProgramme } from "./catalogue.ts";
 import { earlier } from "./earlier.ts";
@@ -18,5 +18,8 @@ test("a form begins with the outline of each revision as with its definition", a
       expect(stepHash(outline, idOf(step))).toBe(stepHash(programme, idOf(step)));
     }
     expect(steps.map(({ title }) => title)).toEqual(programme.steps.map(({ title }) => title));
+    expect(steps.map(({ data = false }) => data)).toEqual(
+      programme.steps.map((step) => fieldsOf(step).length > 0),
+    );
   }
 });
