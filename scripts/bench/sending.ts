@@ -82,19 +82,25 @@ async function readyToSend(client: pg.Client): Promise<Ready[]> {
        coalesce(a.jamb_number, c.jamb_number, '2026' || right(a.rrr, 8) || 'AB') as jamb
      from applications a left join application_choices c on c.application_id = a.id
      join academic_sessions s on s.id = a.session_id and s.current
-     where a.completed_at is not null and a.admitted_at is null and a.email like 'applicant.%'
+     where a.completed_at is not null and a.email like 'applicant.%'
      order by a.id desc limit $1`,
     [perMinute],
+  );
+  // The certificate with which all of them come is taken wherever one comes with a certificate.
+  await client.query(
+    `insert into entry_certificates (department_id, certificate)
+     select distinct department_id, 'ND' from department_openings on conflict do nothing`,
   );
   for (const { id, slug, jamb } of rows) {
     const programme = all.find((one) => one.slug === slug);
     if (!programme) continue;
-    // Who shops into another course has a record to leave: it was found at the first opening.
+    // Who shops into another course has a record to leave, found at the first opening; JAMB's particulars
+    // the form has asked.
     if (programme.key === "regNumber") {
       await client.query(
         `insert into application_sources (application_id, number, department, jamb, fixed)
          values ($1, $2, 'Statistics', $3, false) on conflict do nothing`,
-        [id, jamb, JSON.stringify({ jambNumber: jamb, utmeScore: 200, subjects: [] })],
+        [id, jamb, JSON.stringify({ jambNumber: null, utmeScore: null, subjects: [] })],
       );
     }
     const kinds = askedDocuments(programme, sampleProgress(programme).answers)
@@ -110,7 +116,7 @@ async function readyToSend(client: pg.Client): Promise<Ready[]> {
          insert into application_documents (application_id, kind, file_id)
          select $1, ($3::text[])[at], id from numbered where at <= cardinality($3::text[])
          on conflict do nothing)
-       update applications set completed_at = null,
+       update applications set completed_at = null, admission_number = null, admitted_at = null,
          passport_file_id = (select id from numbered where at > cardinality($3::text[]))
        where id = $1`,
       [id, pixel, kinds],

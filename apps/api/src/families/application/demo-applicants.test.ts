@@ -1,6 +1,6 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
 import { demoJambNumber, demoRrr } from "../../database/seed/demo/applicants.ts";
@@ -40,3 +40,13 @@ test.each((programmes as readonly Programme[]).map((programme) => [programme.slu
     expect(Object.keys(sent.data?.application.documents ?? {}).length).toBeGreaterThan(1);
   },
 );
+
+test("what a section of theirs tells the next ones is what stands in it", async () => {
+  const { rows } = await server.db.execute<{ told: string; chosen: string }>(sql`
+    select steps.answers ->> 'department' as told, choices.department_id::text as chosen
+    from application_steps steps
+    join application_choices choices on choices.application_id = steps.application_id
+    where steps.kind = 'programme'`);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { told, chosen } of rows) expect(told).toBe(chosen);
+});

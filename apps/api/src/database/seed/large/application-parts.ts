@@ -70,13 +70,13 @@ export function fillIn(filling: Filling, many: number, own: Answers = {}): void 
     const answers: Record<string, Answers[string]> = { ...sample[kind] };
     for (const [field, answer] of Object.entries(own))
       if (field in answers) answers[field] = answer;
+    Object.assign(answers, fill[step.kind]?.(filling));
     rows.steps.push({ applicationId, kind, savedAt, answers });
   }
-  for (const { kind } of steps) fill[kind]?.(filling);
 }
 
-/** The values of each kind of step. */
-const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
+/** The values of each kind of step; answers what the step tells besides, as its save does. */
+const fill: Record<StepKind, ((filling: Filling) => Answers | void) | undefined> = {
   personal(filling) {
     fillPerson(filling);
     const { programme } = filling;
@@ -84,7 +84,7 @@ const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
       asks(programme, "personal", "subject-combination") || asks(programme, "personal", "shopping");
     if (chooses) fillChoice(filling);
   },
-  programme: fillChoice,
+  programme: (filling) => ({ department: String(fillChoice(filling)) }),
   "nd-result": fillNdResult,
   institution: fillInstitution,
   "o-level": fillSitting,
@@ -119,7 +119,8 @@ function fillPerson({ rows, lists, random, applicationId, gender, number }: Fill
   });
 }
 
-function fillChoice(filling: Filling): void {
+/** Answers the id of the department. */
+function fillChoice(filling: Filling): number {
   const { rows, lists, random, applicationId, programme, number } = filling;
   const { facultyId, departmentId } = random.pick(
     lists.openings.filter(({ programmeSlug }) => programmeSlug === programme.slug),
@@ -138,10 +139,10 @@ function fillChoice(filling: Filling): void {
     jambNumber: jamb ? `2026${digits(number, 8)}AB` : null,
     utmeScore: jamb ? 140 + random.below(180) : null,
   });
-  if (!jamb) return;
-  lists.subjects.slice(0, 4).forEach(({ id: subjectId }, position) => {
+  for (const [position, { id: subjectId }] of lists.subjects.slice(0, jamb ? 4 : 0).entries()) {
     rows.jamb.push({ applicationId, position, subjectId });
-  });
+  }
+  return departmentId;
 }
 
 function fillNdResult({ rows, random, applicationId }: Filling): void {
@@ -164,7 +165,7 @@ function fillInstitution({ rows, applicationId }: Filling): void {
   });
 }
 
-function fillSitting({ rows, lists, random, applicationId, number }: Filling): void {
+function fillSitting({ rows, lists, random, applicationId, number }: Filling): Answers {
   rows.sittings.push({
     applicationId,
     position: 0,
@@ -180,6 +181,7 @@ function fillSitting({ rows, lists, random, applicationId, number }: Filling): v
     const gradeId = random.pick(lists.grades.slice(0, 7)).id;
     rows.subjects.push({ applicationId, sitting: 0, position, subjectId, gradeId });
   });
+  return { sittings: "1", results: "first" };
 }
 
 /** Writes what was filled in, after the applications. */
