@@ -100,6 +100,7 @@ export function applicationOf(
   const id = uuid();
   const open = departmentOpeningRows.find((row) => row.programmeSlug === slug);
   const department = departmentRows.find((row) => row.id === open?.departmentId);
+  const departmentId = department?.id ?? 1;
   const application = {
     id,
     invoiceId: invoice.id,
@@ -121,13 +122,16 @@ export function applicationOf(
     choice: {
       applicationId: id,
       facultyId: department?.facultyId ?? 1,
-      departmentId: department?.id ?? 1,
+      departmentId,
     },
     steps: programme.steps.map((step) => ({
       applicationId: id,
       kind: idOf(step),
       savedAt: sentAt,
-      answers: kept[idOf(step)] ?? {},
+      answers: {
+        ...kept[idOf(step)],
+        ...(step.kind === "programme" && { department: String(departmentId) }),
+      },
     })),
   };
 }
