@@ -147,9 +147,11 @@ const groups: readonly ChunkGroup[] = [
     test: /domain\/src\/(?:application\/(?:steps|fields\/holds)\.ts|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
   },
   // Without what the invoice's page alone asks the gateway with.
+  // The landing page tells of a lost connection, and asks nothing by queries.
+  { name: "toast", includeDependenciesRecursively: false, test: /toast-store/ },
   {
     name: "query",
-    test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider|toast-store/,
+    test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider/,
   },
   // The slip and the details page know the steps by their schemas and have no form.
   { name: "schema", test: /\/zod\/|domain\/src\/(?:validation|application\/jamb-number)/ },
