@@ -44,6 +44,15 @@ async function preview(...rows: readonly (readonly string[])[]) {
   return server.ok("getImport", { id: importId, size: 100 }, as);
 }
 
+const publish = (courseId: number) =>
+  server.db.insert(scoreSheets).values({
+    id: uuid(),
+    courseId,
+    sessionId: 3,
+    state: "published",
+    publishedAt: new Date(),
+  });
+
 const taughtIn = (...ids: number[]) =>
   server.db.select().from(courseLecturers).where(inArray(courseLecturers.courseId, ids));
 
@@ -86,13 +95,7 @@ describe("a sheet of lecturers and their courses", () => {
     const [one, out] = [await course(), await course()];
     const [a, b] = [await lecturer(), await lecturer()];
     const off = await lecturer({ active: false });
-    await server.db.insert(scoreSheets).values({
-      id: uuid(),
-      courseId: out.id,
-      sessionId: 3,
-      state: "published",
-      publishedAt: new Date(),
-    });
+    await publish(out.id);
     const admin = await readPerson(server, "admin");
     const [{ staffId } = { staffId: "" }] = await server.db
       .select()
@@ -184,13 +187,7 @@ describe("a sheet of lecturers and their courses", () => {
       [out.code, person.number, session, ""],
     );
     await server.ok("uploadCourseLecturers", { importId: shown.id }, as);
-    await server.db.insert(scoreSheets).values({
-      id: uuid(),
-      courseId: out.id,
-      sessionId: 3,
-      state: "published",
-      publishedAt: new Date(),
-    });
+    await publish(out.id);
     await server.ok("undoImport", { id: shown.id }, as);
     expect(await server.ok("getImport", { id: shown.id }, as)).toMatchObject({
       undone: 1,

@@ -126,8 +126,8 @@ test("an applicant reminds twice, and no more than three letters a day go out", 
   expect(await tokensTo(second?.email ?? "")).toHaveLength(1);
 });
 
-test("the sixth request of a day and later ones to one mailbox go in one letter", async () => {
-  const email = "asked-by-many@example.com";
+/** Seven applicants name one person, and ask. */
+async function sevenAsk(email: string): Promise<void> {
   for (let count = 0; count < 7; count += 1) {
     const { applicant, rows } = await named();
     await name(
@@ -137,6 +137,11 @@ test("the sixth request of a day and later ones to one mailbox go in one letter"
     const one = (await list(applicant)).find((each) => each.email === email);
     await server.ok("askReferee", { id: one?.id ?? "" }, { as: applicant.as });
   }
+}
+
+test("the sixth request of a day and later ones to one mailbox go in one letter", async () => {
+  const email = "asked-by-many@example.com";
+  await sevenAsk(email);
   expect(await mailsTo(server, email)).toHaveLength(5);
   await round(new Date(Date.now() + 2 * 3_600_000));
   const mails = await mailsTo(server, email);
@@ -176,15 +181,7 @@ test("who waits behind an applicant about whom no more may go today is asked all
 
 test("of many reminders of a day the sixth and later go in one letter, too, and none is lost", async () => {
   const email = "reminded-of-many@example.com";
-  for (let count = 0; count < 7; count += 1) {
-    const { applicant, rows } = await named();
-    await name(
-      applicant,
-      rows.map((row, at) => (at === 0 ? { ...row, email } : row)),
-    );
-    const one = (await list(applicant)).find((each) => each.email === email);
-    await server.ok("askReferee", { id: one?.id ?? "" }, { as: applicant.as });
-  }
+  await sevenAsk(email);
   await round(new Date(Date.now() + 2 * 3_600_000));
   expect(await tokensTo(email)).toHaveLength(7);
   const before = (await mailsTo(server, email)).length;

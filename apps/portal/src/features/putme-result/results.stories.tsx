@@ -78,14 +78,19 @@ export const Results: Story = {
   },
 };
 
+/** The form in which the first result is corrected. */
+async function correcting() {
+  const name = /^Actions for PUTME\/2026\/000042/;
+  await userEvent.click(await screen.findByRole("button", { name }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Correct" }));
+  return within(
+    await screen.findByRole("dialog", { name: "Correct the result of PUTME/2026/000042" }),
+  );
+}
+
 export const Corrects: Story = {
   play: async () => {
-    const name = /^Actions for PUTME\/2026\/000042/;
-    await userEvent.click(await screen.findByRole("button", { name }));
-    await userEvent.click(screen.getByRole("menuitem", { name: "Correct" }));
-    const form = within(
-      await screen.findByRole("dialog", { name: "Correct the result of PUTME/2026/000042" }),
-    );
+    const form = await correcting();
     await expect(form.getByRole("textbox", { name: /PUTME/ })).toHaveValue("61.5");
   },
 };
@@ -110,12 +115,7 @@ export const CorrectedMeanwhile: Story = {
     },
   },
   play: async () => {
-    const name = /^Actions for PUTME\/2026\/000042/;
-    await userEvent.click(await screen.findByRole("button", { name }));
-    await userEvent.click(screen.getByRole("menuitem", { name: "Correct" }));
-    const form = within(
-      await screen.findByRole("dialog", { name: "Correct the result of PUTME/2026/000042" }),
-    );
+    const form = await correcting();
     const [score, venue] = [/PUTME/, /Venue/].map((of) => form.getByRole("textbox", { name: of }));
     if (!score || !venue) throw new Error("Both are asked.");
     await userEvent.clear(score);
