@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import type { PluginOption } from "vite";
 import { docgen } from "./docgen.ts";
+import { moduleGraph } from "./module-graph.ts";
 import { indexer, storySource } from "./story-source.ts";
 
 /** Libraries' "use client", and how long plugins take. */
@@ -11,6 +12,10 @@ const unremarkable: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PL
 /** Without the plugin whose work `storySource` does. */
 const withoutCsf = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.filter((plugin) => !(plugin && "name" in plugin && plugin.name === "plugin-csf"));
+
+/** What `pnpm visual` wants to know of its build. */
+const graphFile = process.env["MODULE_GRAPH"];
+const graph = graphFile ? moduleGraph(graphFile) : undefined;
 
 const config: StorybookConfig = {
   stories: [
@@ -38,7 +43,14 @@ const config: StorybookConfig = {
     ...vite,
     // The list of all files that a build has written is long, and drawing it takes a while.
     ...(configType === "PRODUCTION" && { logLevel: "warn" }),
-    plugins: [docgen(), storySource(), ...withoutCsf(vite.plugins), tailwindcss()],
+    plugins: [
+      docgen(),
+      storySource(),
+      ...withoutCsf(vite.plugins),
+      tailwindcss(),
+      ...(graph ? [graph.ofBuild] : []),
+    ],
+    ...(graph && { worker: { plugins: graph.ofWorkers } }),
     build: {
       ...vite.build,
       // Storybook's own chunks are large, and nobody opens them on a phone.

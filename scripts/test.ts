@@ -1,7 +1,8 @@
 /**
  * Every check of the workspace but the workshop and its pictures, all of them even when one fails: `pnpm test`, or
- * `pnpm test --only=vitest,e2e`. `--tally=FILE` goes on counting where the run before left off, so that
- * several runs end with one sum (`.ci/run`).
+ * `pnpm test --only=vitest,e2e`. `--shard=1/3` runs a third of the tests, the journeys or the stories, for
+ * machines that share them. `--tally=FILE` goes on counting where the run before left off, so that several
+ * runs end with one sum (`.ci/run`).
  */
 import "./check-node.ts";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -20,6 +21,7 @@ import {
   type Counts,
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
+import { readShard } from "./test/shard.ts";
 import { beginRun, endRun } from "./test/tally.ts";
 import { lastRun } from "./visual/runs.ts";
 
@@ -32,7 +34,15 @@ type Step = {
   named?: true;
 };
 
+const { values } = parseArgs({
+  options: { only: { type: "string" }, shard: { type: "string" }, tally: { type: "string" } },
+});
+const shard = readShard(values.shard);
+/** For runners that cut what they run themselves. */
+const sharded = shard.of > 1 ? [`--shard=${shard.number}/${shard.of}`] : [];
 const reports = await mkdtemp(join(tmpdir(), "polyportal-test-"));
+
+const nothing: Outcome = { ok: true };
 
 const check = (name: string, ...commands: [string, ...string[]][]): Step => ({
   name,
@@ -52,30 +62,23 @@ const steps: readonly Step[] = [
   check("types", ["tsc", "-p", "packages/api-client"]),
   check("unused", ["knip"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
-  { name: "vitest", run: () => vitest(["--project=!built"], {}) },
+  { name: "vitest", run: () => vitest(["--project=!built", ...sharded], {}) },
   {
     name: "visual",
     named: true,
     async run() {
-      const pictures = join(reports, "pictures.json");
-      const sweep = join(reports, "sweep.json");
+      const looked = join(reports, "looked.json");
       // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
       const apps = await command("turbo", ["run", "build", "--output-logs=errors-only"]);
-      const workshop = await journeys(["--project=workshop"], {});
-      const codes = [
-        apps,
-        await command("node", ["scripts/visual.ts", `--counts=${pictures}`]),
-        await command("node", ["scripts/sweep.ts", "--built", `--counts=${sweep}`]),
-      ];
-      const built = await vitest(["--project=built"], { BUILT_RUN: lastRun() ?? "" });
-      const counts = [
-        workshop.counts,
-        await leftCounts(pictures),
-        await leftCounts(sweep),
-        built.counts,
-      ];
+      const isFirst = shard.number === 1;
+      const workshop = isFirst ? await journeys(["--project=workshop"], {}) : nothing;
+      const visual = await command("node", ["scripts/visual.ts", `--counts=${looked}`, ...sharded]);
+      const built = isFirst
+        ? await vitest(["--project=built"], { BUILT_RUN: lastRun() ?? "" })
+        : nothing;
+      const counts = [workshop.counts, await leftCounts(looked), built.counts];
       return {
-        ok: codes.every((code) => code === 0) && workshop.ok && built.ok,
+        ok: apps === 0 && visual === 0 && workshop.ok && built.ok,
         counts: counts.reduce<Counts>((sum, one) => added(sum, one ?? noCounts), noCounts),
       };
     },
@@ -85,7 +88,10 @@ const steps: readonly Step[] = [
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // A stranger's apps: two installations and builds, for which the usual run has no time.
   { ...check("package", ["node", "scripts/package-check.ts"]), named: true },
-  { name: "e2e", run: () => journeys(["--project=embedded", "--project=separate"], {}) },
+  {
+    name: "e2e",
+    run: () => journeys(["--project=embedded", "--project=separate", ...sharded], {}),
+  },
   {
     name: "pooler",
     named: true,
@@ -107,7 +113,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-const { values } = parseArgs({ options: { only: { type: "string" }, tally: { type: "string" } } });
 const before = await beginRun(values.tally);
 const names =
   values.only?.split(",") ?? steps.filter(({ named }) => !named).map(({ name }) => name);

@@ -1,13 +1,9 @@
 /** Takes again what differs: noise goes, what somebody changed stays. */
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Browser } from "playwright";
-import type { ApprovedPictures } from "./approved.ts";
-import { compare, type Comparison } from "./compare.ts";
-import type { Fault } from "./faults.ts";
 import type { PreparedStory } from "./in-page.ts";
 import { storyOf } from "./pictures.ts";
-import { printOf } from "./png.ts";
 import { shoot } from "./shoot.ts";
 
 /** More stories than this were changed by somebody. */
@@ -16,47 +12,50 @@ const mostStories = 60;
 const times = 2;
 
 type Asked = {
-  approved: ApprovedPictures;
-  found: Comparison;
+  /** Pictures that differ. */
+  pictures: readonly string[];
   /** The folder of this run, with the pictures in `actual`. */
   run: string;
   browser: Browser;
   origin: string;
   stories: readonly PreparedStory[];
+  /** Which of these pictures, taken anew into that folder with those prints, still differ. */
+  stillDiffer: (
+    pictures: readonly string[],
+    folder: string,
+    prints: ReadonlyMap<string, string>,
+  ) => Promise<readonly string[]>;
 };
 
-/** What is found once the changed pictures were taken again; a picture that is now as approved replaces its first. */
-export async function clearNoise(asked: Asked): Promise<{ found: Comparison; faults: Fault[] }> {
-  const { approved, run, browser, origin, stories } = asked;
+/** What still differs once it was taken again; a picture that no longer does takes the place of its first. */
+export async function clearNoise(asked: Asked): Promise<string[]> {
+  const { run, browser, origin, stories, stillDiffer } = asked;
   const again = join(run, "again");
-  const actual = join(run, "actual");
-  let { found } = asked;
-  const faults: Fault[] = [];
+  let left = [...asked.pictures];
   // Noise is another each time: what was twice the same is no noise.
+  const last = new Map<string, string>();
   const certain = new Set<string>();
   for (let time = 0; time < times; time++) {
-    const ids = new Set(found.changed.filter((one) => !certain.has(one)).map(storyOf));
+    const doubted = left.filter((picture) => !certain.has(picture));
+    const ids = new Set(doubted.map(storyOf));
     if (ids.size === 0 || ids.size > mostStories) break;
     console.log(`Taken again: ${[...ids].join(", ")}`);
-    const doubted = stories.filter(({ id }) => ids.has(id));
-    const shots = await shoot(browser, origin, doubted, again, { fresh: true });
-    faults.push(...shots.faults);
-
-    const changed = new Set(found.changed);
-    const second = await compare(approved, again, (picture) => changed.has(picture));
-    for (const picture of second.changed) {
-      const [one, two] = await Promise.all(
-        [actual, again].map((of) => readFile(join(of, picture))),
-      );
-      if (one && two && printOf(one) === printOf(two)) certain.add(picture);
-    }
-    for (const picture of second.same) {
-      changed.delete(picture);
-      await mkdir(dirname(join(actual, picture)), { recursive: true });
-      await rename(join(again, picture), join(actual, picture));
+    const those = stories.filter(({ id }) => ids.has(id));
+    const { prints } = await shoot(browser, origin, those, again, { fresh: true, unchecked: true });
+    const taken = doubted.filter((picture) => prints.has(picture));
+    const differing = new Set(await stillDiffer(taken, again, prints));
+    for (const picture of taken) {
+      const print = prints.get(picture) ?? "";
+      if (differing.has(picture)) {
+        if (last.get(picture) === print) certain.add(picture);
+        last.set(picture, print);
+        continue;
+      }
+      left = left.filter((one) => one !== picture);
+      await mkdir(dirname(join(run, "actual", picture)), { recursive: true });
+      await rename(join(again, picture), join(run, "actual", picture));
     }
     await rm(again, { recursive: true, force: true });
-    found = { ...found, same: [...found.same, ...second.same].toSorted(), changed: [...changed] };
   }
-  return { found, faults };
+  return left;
 }

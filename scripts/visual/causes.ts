@@ -4,9 +4,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../command.ts";
-import { partsOf, type Circumstances } from "./approved.ts";
-import type { Picture } from "./cut.ts";
-import type { Place } from "./look.ts";
+import type { Picture, Place } from "./look.ts";
+import { partsOf, storyOf } from "./pictures.ts";
 
 export type Change = {
   picture: string;
@@ -19,48 +18,44 @@ export type Change = {
 export type Cause = {
   name: string;
   pictures: string[];
-  /** The tokens that are named: who approves all of it has approved their values. */
-  tokens: string[];
 };
+
+/** What each token of a stylesheet is worth. */
+export type Tokens = Readonly<Record<string, string>>;
 
 /** A token, and what became of it in words: `--radius: 6px → 8px`. */
 type ChangedToken = { token: string; told: string };
 
-/** The tokens that are worth something else than when they were approved. */
-export function changedTokens(
-  before: Circumstances | undefined,
-  now: Circumstances,
-): ChangedToken[] {
-  if (!before) return [];
-  const names = new Set([...Object.keys(before.tokens), ...Object.keys(now.tokens)]);
+/** The tokens that are worth something else than before. */
+export function changedTokens(before: Tokens, now: Tokens): ChangedToken[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names]
-    .filter((name) => before.tokens[name] !== now.tokens[name])
+    .filter((name) => before[name] !== now[name])
     .map((token) => ({
       token,
-      told: `${token}: ${before.tokens[token] ?? "none"} → ${now.tokens[token] ?? "none"}`,
+      told: `${token}: ${before[token] ?? "none"} → ${now[token] ?? "none"}`,
     }));
 }
 
 /** What a token whose name begins so is worth changes what is drawn, and moves nothing. */
 const drawsOnly = /^--(radius|color|shadow|brand)/;
 
-/**
- * The sources of what stories show that are changed here: since this branch left the main one, or, where
- * no other is known, since pictures were last approved.
- */
-export async function changedFiles(): Promise<string[]> {
-  const git = async (...args: string[]) =>
-    promisify(execFile)("git", args, { cwd: root, maxBuffer: 1 << 26 }).then(
-      ({ stdout }) => stdout.split("\n").filter(Boolean),
-      () => [],
-    );
-  const [left] = await git("merge-base", "HEAD", "origin/main");
-  const [approved = "HEAD"] = await git("log", "-1", "--format=%H", "--", "e2e/pictures");
-  const since = left ?? approved;
-  const changed = await git("diff", "--name-only", since, "--", "packages/ui/src", "apps/*/src");
-  // Tokens are told by their values.
-  return changed.filter((path) => !/\.(stories|test)\.|\/tokens\.css$/.test(path));
+/** The sources that have changed since a commit. */
+export async function changedFiles(commit: string | undefined): Promise<string[]> {
+  if (commit === undefined) return [];
+  return promisify(execFile)("git", ["diff", "--name-only", commit], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  }).then(
+    ({ stdout }) => stdout.split("\n").filter(Boolean),
+    () => [],
+  );
 }
+
+/** Those of what stories show. Tokens are told by their values. */
+const isShown = (path: string) =>
+  /^(packages\/ui|apps\/[^/]+)\/src\//.test(path) &&
+  !/\.(stories|test)\.|\/tokens\.css$/.test(path);
 
 /** So many files, or tokens, are named. */
 const mostNamed = 3;
@@ -69,16 +64,17 @@ const mostNamed = 3;
 export function causesOf(
   changes: readonly Change[],
   tokens: readonly ChangedToken[],
-  files: readonly string[],
+  changed: readonly string[],
 ): Cause[] {
+  const files = changed.filter(isShown);
   const causes = new Map<string, Cause>();
   // A picture on which something moved has most likely what was only drawn otherwise, too.
   for (const moved of [true, false]) {
     for (const group of alike(changes.filter((change) => change.moved === moved))) {
-      const found = causeOf(group, { moved, tokens, files });
-      const cause = causes.get(found.name) ?? { ...found, pictures: [] };
+      const name = causeOf(group, { moved, tokens, files });
+      const cause = causes.get(name) ?? { name, pictures: [] };
       cause.pictures.push(...group);
-      causes.set(cause.name, cause);
+      causes.set(name, cause);
     }
   }
   for (const { pictures } of causes.values()) pictures.sort();
@@ -86,26 +82,22 @@ export function causesOf(
 }
 
 type Suspects = { moved: boolean; tokens: readonly ChangedToken[]; files: readonly string[] };
-type Found = Omit<Cause, "pictures">;
-
 /** What has probably caused that these pictures differ. */
-function causeOf(group: readonly string[], { moved, tokens, files }: Suspects): Found {
-  const [component = "", ...others] = new Set(group.map((picture) => partsOf(picture).component));
+function causeOf(group: readonly string[], { moved, tokens, files }: Suspects): string {
+  const components = group.map((picture) => partsOf(storyOf(picture)).component);
+  const [component = "", ...others] = new Set(components);
   const own = files.filter((path) => isOf(path, component));
-  if (others.length === 0 && own.length > 0) return { name: own.join(", "), tokens: [] };
+  if (others.length === 0 && own.length > 0) return own.join(", ");
   const fitting = tokens.filter(({ token }) => drawsOnly.test(token) !== moved);
   if (fitting.length > 0) return ofTokens(fitting);
-  if (files.length > 0 && files.length <= mostNamed) return { name: files.join(", "), tokens: [] };
+  if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
   if (tokens.length > 0) return ofTokens(tokens);
-  const name = group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
-  return { name, tokens: [] };
+  return group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
 }
 
-function ofTokens(tokens: readonly ChangedToken[]): Found {
+function ofTokens(tokens: readonly ChangedToken[]): string {
   const told = tokens.map((one) => one.told);
-  const name =
-    told.length > mostNamed ? `${told.length} tokens, such as ${told[0]}` : told.join("; ");
-  return { name, tokens: tokens.map(({ token }) => token) };
+  return told.length > mostNamed ? `${told.length} tokens, such as ${told[0]}` : told.join("; ");
 }
 
 /**

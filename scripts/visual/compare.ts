@@ -1,89 +1,59 @@
 /**
- * Compares pictures with the approved ones. Most are the same to the last bit, which their
- * fingerprints say; where they are not, the pixels are looked at.
+ * Compares pictures with what is recorded. Most have the print that was recorded; where one has another,
+ * the picture of before, drawn on the same machine, says whether an eye sees a difference.
  */
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { partsOf, type ApprovedPictures } from "./approved.ts";
-import type { Picture } from "./cut.ts";
 import { differences, soften } from "./look.ts";
-import { picturesIn } from "./pictures.ts";
-import { printOf, readPng } from "./png.ts";
+import { modeOf, pictureOf, storyOf } from "./pictures.ts";
+import { readPng } from "./png.ts";
+import type { Recorded } from "./recorded.ts";
 
 export type Comparison = {
+  /** As recorded. */
   same: string[];
-  changed: string[];
-  /** Pictured now, approved never. */
+  /** With another print than the recorded one. */
+  other: string[];
+  /** Pictured now, recorded never. */
   fresh: string[];
-  /** Approved once, and no longer a picture of any story. */
+  /** Recorded once, and no longer a picture of any story. */
   gone: string[];
 };
 
-/** Compares the pictures in `actual` that are `asked` for. */
-export async function compare(
-  approved: ApprovedPictures,
-  actual: string,
-  asked: (picture: string) => boolean,
-): Promise<Comparison> {
-  const now = picturesIn(actual).filter(asked);
-  const there = new Set(now);
-  const fresh = now.filter((picture) => !approved.entry(picture));
-  const gone = approved.names.filter((picture) => asked(picture) && !there.has(picture));
-  const other: string[] = [];
-  for (const picture of now) {
-    const print = approved.entry(picture)?.print;
-    if (print === undefined) continue;
-    if (printOf(await readFile(join(actual, picture))) !== print) other.push(picture);
+/** Compares the pictures that were taken of `stories`, all of which have theirs; `prints` are by picture. */
+export function compare(
+  recorded: Recorded,
+  prints: ReadonlyMap<string, string>,
+  stories: Iterable<string>,
+): Comparison {
+  const found: Comparison = { same: [], other: [], fresh: [], gone: [] };
+  for (const [picture, print] of prints) {
+    const before = recorded.entry(storyOf(picture))?.pictures[modeOf(picture)];
+    const kind = before === undefined ? "fresh" : before === print ? "same" : "other";
+    found[kind].push(picture);
   }
-  const changed: string[] = [];
-  for (const [component, names] of byComponent(other)) {
-    const before = await approved.pixels(component, new Set(names));
-    for (const name of names) {
-      const one = before.get(name);
-      const two = await readPng(await readFile(join(actual, name)));
-      if (!one || differences(one, two).length > 0) changed.push(name);
-    }
-  }
-  const differing = new Set([...fresh, ...changed]);
-  return { same: now.filter((picture) => !differing.has(picture)), changed, fresh, gone };
-}
-
-/** Makes these pictures of now the approved ones, and forgets those that are `gone`; `approval` says who and when. */
-export async function approve(
-  approved: ApprovedPictures,
-  actual: string,
-  { pictures, gone }: { pictures: readonly string[]; gone: readonly string[] },
-  approval: string,
-): Promise<void> {
-  const names = byComponent(pictures);
-  for (const picture of gone) {
-    const { component } = partsOf(picture);
-    if (!names.has(component)) names.set(component, []);
-  }
-  const queue = [...names].values();
-  // While one is cut, another is packed.
-  const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
-    for (const [component, those] of queue) {
-      const given = new Map<string, { print: string; picture: Picture }>();
-      for (const name of those) {
-        const png = await readFile(join(actual, name));
-        given.set(name, { print: printOf(png), picture: soften(await readPng(png)) });
-      }
-      await approved.replace(component, given, gone, approval);
-    }
-  });
-  await Promise.all(workers);
-  // As after a token: most files are new, and what they had in common is no more.
-  if (names.size * 2 > approved.components) await approved.share();
-}
-
-/** Pictures by their component. */
-export function byComponent(pictures: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const picture of pictures) {
-    const { component } = partsOf(picture);
-    found.set(component, [...(found.get(component) ?? []), picture]);
-  }
+  for (const story of stories) found.gone.push(...recordedPictures(recorded, story));
+  found.gone = found.gone.filter((picture) => !prints.has(picture));
+  for (const pictures of Object.values(found)) pictures.sort();
   return found;
+}
+
+/** The pictures that are recorded of a story. */
+export const recordedPictures = (recorded: Recorded, story: string): string[] =>
+  Object.keys(recorded.entry(story)?.pictures ?? {}).map((mode) => pictureOf(story, mode));
+
+/** Those of the pictures in `actual` that an eye can tell from the ones in `before`, or that have none there. */
+export async function seenIn(
+  before: string,
+  actual: string,
+  pictures: readonly string[],
+): Promise<string[]> {
+  const seen: string[] = [];
+  for (const picture of pictures) {
+    const one = await readFile(join(before, picture)).catch(() => undefined);
+    const two = await readFile(join(actual, picture));
+    const isSame = one && differences(soften(await readPng(one)), await readPng(two)).length === 0;
+    if (!isSame) seen.push(picture);
+  }
+  return seen;
 }

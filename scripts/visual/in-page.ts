@@ -1,13 +1,18 @@
 /** What runs inside a story's page. Each function is sent there by its source, and stands alone. */
 
 /** How a story ended, by Storybook's own word. */
-export type Ending = { error?: string; violations: string[] };
+export type Ending = { error?: string };
+
+/** What axe is asked of a story besides what is asked of all; nothing where it is switched off. */
+type AxeParameters = { test?: string; disable?: boolean };
 
 declare global {
   interface Window {
     storyEnd: Promise<Ending>;
     /** Puts another story into the page, without loading it anew. */
     showInstead: (storyId: string) => void;
+    /** Has axe look at the story as it stands, by its own parameters; what it refuses. */
+    askAxe: (storyId: string, parameters: AxeParameters) => Promise<string[]>;
     __STORYBOOK_PREVIEW__: {
       initializationPromise: Promise<void>;
       extract(): Promise<Record<string, PreparedStory>>;
@@ -26,6 +31,7 @@ export type PreparedStory = {
     chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
     /** False where a test squeezes parts as no page would: it is neither read nor pressed. */
     legible?: boolean;
+    a11y?: AxeParameters;
   };
   globals: { viewport?: { value?: string }; media?: string; theme?: string; colours?: string };
 };
@@ -37,36 +43,34 @@ export function forget(): void {
   sessionStorage.clear();
 }
 
-/** Before the page's own scripts: listens for the end of the story, its play and its checks. */
+/** Before the page's own scripts: listens for the end of the story and its play, and asks axe when told to. */
 export function listenForEnd(): void {
-  type Report = { type: string; result?: { violations?: Violation[]; error?: Error | string } };
   type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
-  type Finished = { reporters?: Report[] };
   type Channel = {
     on(event: string, heard: (told: unknown) => void): void;
-    emit(event: string, told: unknown): void;
+    off(event: string, heard: (told: unknown) => void): void;
+    emit(event: string, ...told: unknown[]): void;
   };
 
   let tell: (ending: Ending) => void = () => {};
   window.storyEnd = new Promise((resolve) => (tell = resolve));
   let error: string | undefined;
-  const keep = (told: unknown) => {
+  const wordsOf = (told: unknown) => {
     const { message, description, name } = (told ?? {}) as Record<string, string | undefined>;
-    error ??= (message ?? description ?? name ?? String(told)).split("\n").slice(0, 3).join(" ");
+    return (message ?? description ?? name ?? String(told)).split("\n").slice(0, 3).join(" ");
   };
+  const keep = (told: unknown) => void (error ??= wordsOf(told));
   const stop = (told: unknown) => {
     keep(told);
-    tell({ error, violations: [] });
+    tell({ error });
   };
-  const violationsOf = ({ result }: Report) => [
-    ...(result?.error === undefined ? [] : [`axe: ${String(result.error)}`]),
-    ...(result?.violations ?? []).flatMap(({ id, nodes }) =>
+  const violationsOf = ({ violations }: { violations: Violation[] }) =>
+    violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => {
         const why = node.failureSummary?.split("\n").slice(1).join(" ").trim().slice(0, 200);
         return `axe ${id} at ${String(node.target)}: ${why ?? ""}`;
       }),
-    ),
-  ];
+    );
 
   let channel: Channel | undefined;
   window.showInstead = (storyId) => {
@@ -80,6 +84,19 @@ export function listenForEnd(): void {
     scrollTo(0, 0);
     channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
   };
+  window.askAxe = (storyId, parameters) =>
+    new Promise((resolve) => {
+      const done = (found: string[]) => {
+        channel?.off("storybook/a11y/result", heard);
+        channel?.off("storybook/a11y/error", failed);
+        resolve(found);
+      };
+      const heard = (result: unknown) => done(violationsOf(result as { violations: Violation[] }));
+      const failed = (told: unknown) => done([`axe: ${wordsOf(told)}`]);
+      channel?.on("storybook/a11y/result", heard);
+      channel?.on("storybook/a11y/error", failed);
+      channel?.emit("storybook/a11y/manual", storyId, parameters);
+    });
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
     get: () => channel,
@@ -90,10 +107,7 @@ export function listenForEnd(): void {
       opened.on("storyMissing", () => stop("no such story"));
       opened.on("storyErrored", stop);
       opened.on("storyThrewException", stop);
-      opened.on("storyFinished", (told) => {
-        const reports = (told as Finished).reporters ?? [];
-        tell({ error, violations: reports.filter((r) => r.type === "a11y").flatMap(violationsOf) });
-      });
+      opened.on("storyFinished", () => tell({ error }));
     },
   });
 }

@@ -3,7 +3,9 @@
  * then by one or two shades of 255 (seen: at most 30 dots of a picture), and nothing else by itself. So
  * edges are compared by their tone, and all else to the last dot: a hairline, a corner, a full stop.
  */
-import type { Picture } from "./cut.ts";
+
+/** Dots line by line, each a number of red, green and blue. */
+export type Picture = { width: number; height: number; colours: Uint32Array };
 
 /** The least difference that counts, in shades of 255 of one colour. */
 const leastShade = 3;

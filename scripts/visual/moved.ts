@@ -1,6 +1,5 @@
 /** Whether what a picture shows was drawn otherwise where it is, or moved, as by a padding or a size of letters. */
-import type { Picture } from "./cut.ts";
-import type { Place } from "./look.ts";
+import type { Picture, Place } from "./look.ts";
 
 /** So many lines of dots, one under the other, that are all elsewhere by as much: a rounder corner has fewer. */
 const leastLines = 6;

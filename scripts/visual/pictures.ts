@@ -1,19 +1,20 @@
-/** Where pictures lie, and what they are called. */
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../command.ts";
+/** What pictures are called. */
 
-/** The pictures that somebody has looked at and found right. */
-export const approvedFolder = join(root, "e2e/pictures");
-
-/** A picture's place under its folder: `components-button/primary.360.png`. */
-export const pictureOf = (id: string, mode: string) => `${id.replace("--", "/")}.${mode}.png`;
+/** A picture's place under a run's folder: `components-button/primary.360.png`. */
+export const pictureOf = (story: string, mode: string) => `${story.replace("--", "/")}.${mode}.png`;
 
 /** The story that a picture is of. */
 export const storyOf = (picture: string) => picture.replace("/", "--").replace(/\.[^.]+\.png$/, "");
 
-/** The places of all pictures under a folder. */
-export const picturesIn = (folder: string): string[] =>
-  globSync("**/*.png", { cwd: folder })
-    .map((path) => path.replaceAll("\\", "/"))
-    .toSorted();
+/** The mode that a picture is taken in. */
+export const modeOf = (picture: string) => picture.split(".").at(-2) ?? "";
+
+/** A story's component and its name there: `components-button` and `primary`. */
+export function partsOf(story: string): { component: string; name: string } {
+  const [component = "", name = ""] = story.split("--");
+  return { component, name };
+}
+
+/** Pictures by their component. */
+export const byComponent = (pictures: readonly string[]): Map<string, string[]> =>
+  Map.groupBy(pictures, (picture) => partsOf(storyOf(picture)).component);

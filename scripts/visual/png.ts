@@ -1,13 +1,19 @@
 /** Between the browser's PNGs and pixels. */
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "./cut.ts";
+import { soften, type Picture } from "./look.ts";
 
 type Bitmap = { data: Uint8Array; width: number; height: number };
 
-/** What tells the browser's picture from any other. */
-export const printOf = (png: Buffer): string =>
-  createHash("sha256").update(png).digest("hex").slice(0, 16);
+/** A short word for a picture, alike for alike ones; where two differ, `differences` says whether an eye sees it. */
+export function printOf(picture: Picture): string {
+  const { width, height, colours } = soften(picture);
+  return createHash("sha256")
+    .update(`${width} ${height} `)
+    .update(new Uint8Array(colours.buffer, colours.byteOffset, colours.byteLength))
+    .digest("hex")
+    .slice(0, 12);
+}
 
 export async function readPng(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png)

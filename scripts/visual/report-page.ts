@@ -166,10 +166,9 @@ export function showReport(report: Report): void {
     const { item, cause } = entry;
     const bar = make("div", "", "bar");
     const words = make("div");
-    const approval = item.approval ? `; before: approved by ${item.approval}` : "";
     words.append(
       make("h2", `${item.picture.replace(/\.png$/, "")}: ${item.kind}`),
-      make("p", `${at + 1} of ${shown.length}${approval}`),
+      make("p", `${at + 1} of ${shown.length}`),
       make(
         "p",
         "← → the next, Space lays before and now over each other, a approves the picture, s its story, c its component, x its cause, Esc closes",
@@ -193,8 +192,7 @@ export function showReport(report: Report): void {
       );
     }
     const sides = make("div", "", one ? "sides one" : "sides");
-    const names =
-      item.kind === "changed" ? ["before", "now"] : [item.kind === "gone" ? "before" : "now"];
+    const names = { changed: ["before", "now"], fresh: ["now"], gone: [] }[item.kind];
     names.forEach((name, index) => {
       const figure = make(
         "div",

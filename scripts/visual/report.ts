@@ -6,14 +6,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { ApprovedPictures, Circumstances } from "./approved.ts";
-import { causesOf, changedTokens, markOf, type Cause, type Change } from "./causes.ts";
-import { byComponent, type Comparison } from "./compare.ts";
-import type { Picture } from "./cut.ts";
-import { differences, soften, type Place } from "./look.ts";
+import { causesOf, changedTokens, markOf, type Cause, type Change, type Tokens } from "./causes.ts";
+import { differences, soften, type Picture, type Place } from "./look.ts";
 import { hasMoved } from "./moved.ts";
-import { partsOf } from "./approved.ts";
-import { storyOf } from "./pictures.ts";
+import { byComponent, storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
 import { showReport, style } from "./report-page.ts";
 
@@ -29,14 +25,10 @@ export type Reported = {
   height: number;
   /** Where it differs; empty unless it has changed. */
   places: Place[];
-  /** Who approved what was there before, and when. */
-  approval: string;
 };
 
 export type Report = {
   made: string;
-  /** The browser, and what the tokens are worth now. */
-  now: Circumstances;
   causes: (Omit<Cause, "pictures"> & { items: Reported[] })[];
 };
 
@@ -47,48 +39,57 @@ const thumbnail = { width: 240, height: 150 };
 /** Whether a run has found something to report. */
 export const hasReport = (run: string): boolean => existsSync(join(run, "report", "report.json"));
 
-/** The folder of the report, which `run` has from now on; `files` are the sources that may be causes. */
-export async function writeReport(
-  run: string,
-  approved: ApprovedPictures,
-  found: Comparison,
-  now: Circumstances,
-  files: readonly string[],
-): Promise<string> {
+/** What is reported, and what may be the causes of it. */
+export type Differing = {
+  changed: readonly string[];
+  fresh: readonly string[];
+  gone: readonly string[];
+  /** What tokens were worth before, and are now. */
+  tokens?: { before: Tokens; now: Tokens };
+  /** The files that have changed since. */
+  files: readonly string[];
+};
+
+/** The folder of the report, which `run` has from now on; its pictures lie in `before` and `actual`. */
+export async function writeReport(run: string, found: Differing): Promise<string> {
   const folder = join(run, "report");
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "pictures"), { recursive: true });
+  const read = async (side: "before" | "actual", picture: string) => {
+    const png = await readFile(join(run, side, picture)).catch(() => undefined);
+    return png && readPng(png);
+  };
 
   const items = new Map<string, Reported>();
   const changes: Change[] = [];
   const components = [...byComponent([...found.changed, ...found.fresh, ...found.gone])].values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const [component, pictures] of components) {
-      const before = await approved.pixels(component, new Set(pictures));
       for (const picture of pictures) {
-        const one = before.get(picture);
         const isGone = found.gone.includes(picture);
-        const png = isGone ? undefined : await readFile(join(run, "actual", picture));
-        const two = png && (await readPng(png));
+        const kind = isGone ? "gone" : found.fresh.includes(picture) ? "fresh" : "changed";
+        const drawn = kind === "fresh" ? undefined : await read("before", picture);
+        const one = drawn && soften(drawn);
+        const two = isGone ? undefined : await read("actual", picture);
         const places = one && two ? differences(one, two) : [];
         const { width = 0, height = 0 } = two ?? one ?? {};
-        const item: Reported = {
+        const file = `pictures/${component}.${picture.slice(component.length + 1, -".png".length)}`;
+        items.set(picture, {
           picture,
           story: storyOf(picture),
           component,
-          kind: isGone ? "gone" : one ? "changed" : "fresh",
-          file: `pictures/${component}.${partsOf(picture).name}`,
+          kind,
+          file,
           width,
           height,
           places,
-          approval: approved.entry(picture)?.approval ?? "",
-        };
-        items.set(picture, item);
-        await writeImages(join(folder, item.file), one, two, places[0]);
-        if (one && two && places.length > 0) {
+        });
+        await writeImages(join(folder, file), one, two, places[0]);
+        if (kind === "changed") {
           const some = places.slice(0, mostMarks);
-          const marks = some.map((place) => markOf(one, two, place));
-          changes.push({ picture, marks, moved: hasMoved(one, soften(two), some) });
+          const marks = one && two ? some.map((place) => markOf(one, two, place)) : [];
+          const moved = one !== undefined && two !== undefined && hasMoved(one, soften(two), some);
+          changes.push({ picture, marks, moved });
         }
       }
     }
@@ -96,15 +97,14 @@ export async function writeReport(
   await Promise.all(workers);
 
   changes.sort((a, b) => (a.picture < b.picture ? -1 : 1));
-  const tokens = changedTokens(await approved.circumstances(), now);
-  const causes: Cause[] = causesOf(changes, tokens, files);
+  const tokens = found.tokens ? changedTokens(found.tokens.before, found.tokens.now) : [];
+  const causes: Cause[] = causesOf(changes, tokens, found.files);
   const others = { "not approved yet": found.fresh, "no story has it any more": found.gone };
   for (const [name, pictures] of Object.entries(others)) {
-    if (pictures.length > 0) causes.push({ name, pictures, tokens: [] });
+    if (pictures.length > 0) causes.push({ name, pictures: [...pictures] });
   }
   const report: Report = {
     made: new Date().toISOString(),
-    now,
     causes: causes.map(({ pictures, ...cause }) => ({
       ...cause,
       items: pictures.flatMap((picture) => items.get(picture) ?? []),

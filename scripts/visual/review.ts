@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { approvalNow } from "./approval.ts";
-import type { ApprovedPictures } from "./approved.ts";
-import { approve, byComponent } from "./compare.ts";
+import { readSeen, record, recordedOf } from "./approve.ts";
+import { byComponent } from "./pictures.ts";
+import type { Recorded } from "./recorded.ts";
 import type { Report } from "./report.ts";
 import { reviewedBy } from "./runs.ts";
 
@@ -18,13 +18,13 @@ const types: Readonly<Record<string, string>> = {
 export type Review = { url: string; close(): void };
 
 /** Where the report of `run` is shown. Only who was given the whole address can approve there. */
-export async function review(run: string, approved: ApprovedPictures): Promise<Review> {
+export async function review(run: string, recorded: Recorded): Promise<Review> {
   const folder = join(run, "report");
   const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as Report;
-  const items = new Map(
-    report.causes.flatMap((cause) => cause.items).map((item) => [item.picture, item]),
+  const items = new Set(
+    report.causes.flatMap((cause) => cause.items).map(({ picture }) => picture),
   );
-  const here = new Set<string>();
+  const seen = await readSeen(run);
   // What this run has is looked at now: another run does not sweep it away.
   await writeFile(join(run, reviewedBy(process.pid)), "");
   const key = randomUUID();
@@ -36,42 +36,8 @@ export async function review(run: string, approved: ApprovedPictures): Promise<R
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pictures } = JSON.parse(Buffer.concat(chunks).toString()) as { pictures: string[] };
     const known = pictures.filter((picture) => items.has(picture));
-    const isGone = (picture: string) => items.get(picture)?.kind === "gone";
-    const approval = await approvalNow();
-    await approve(
-      approved,
-      join(run, "actual"),
-      { pictures: known.filter((picture) => !isGone(picture)), gone: known.filter(isGone) },
-      approval,
-    );
-    for (const picture of known) here.add(picture);
-    await settleTokens();
-    return `${known.length} pictures of ${byComponent(known).size} components approved by ${approval}.`;
-  }
-
-  /** The pictures of the report that were approved since it was made, here or by another process. */
-  async function approvedSince(): Promise<Set<string>> {
-    const now = await approved.anew();
-    const since = [...items.values()].filter(({ picture, kind, approval }) => {
-      const by = now.entry(picture)?.approval;
-      return here.has(picture) || (kind === "gone" ? by === undefined : by && by !== approval);
-    });
-    return new Set(since.map(({ picture }) => picture));
-  }
-
-  /** A token all of whose pictures are approved is approved itself, and no suspect any more. */
-  async function settleTokens(): Promise<void> {
-    const since = await approvedSince();
-    const done = report.causes.filter((cause) => cause.items.every((i) => since.has(i.picture)));
-    const before = await approved.circumstances();
-    if (!before) return;
-    const tokens = { ...before.tokens };
-    for (const token of done.flatMap((cause) => cause.tokens)) {
-      const worth = report.now.tokens[token];
-      if (worth === undefined) delete tokens[token];
-      else tokens[token] = worth;
-    }
-    await approved.setCircumstances({ ...before, tokens });
+    await record(recorded, seen, known);
+    return `${known.length} pictures of ${byComponent(known).size} components approved.`;
   }
 
   const server = createServer(async (request, response) => {
@@ -87,7 +53,7 @@ export async function review(run: string, approved: ApprovedPictures): Promise<R
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
     if (path === "/approved.json") {
       response.writeHead(200, { "content-type": "application/json" });
-      return void response.end(JSON.stringify([...(await approvedSince())]));
+      return void response.end(JSON.stringify(recordedOf(recorded, seen, [...items])));
     }
     const name = path === "/" ? "/index.html" : path;
     const body = await readFile(join(folder, name)).catch(() => undefined);

@@ -1,8 +1,9 @@
-/** Takes the pictures of stories, each in its modes, into a folder. */
+/** Takes the pictures of stories, each in its modes, into a folder, and looks through them for faults. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
+import { check } from "./check.ts";
 import { onPages } from "./every.ts";
 import type { Fault } from "./faults.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { enlargeText, restoreText } from "./legible.ts";
 import { pagesOf } from "./paper.ts";
 import { pictureOf } from "./pictures.ts";
+import { printOf, readPng } from "./png.ts";
 import type { StoryPage } from "./story-page.ts";
 
 /** Longer than any story but a thousand rows, which look alike below. */
@@ -23,15 +25,17 @@ const longest = 3_000;
 const margin = 16;
 
 export type Shots = {
-  /** The pictures taken, by their place under the folder. */
-  pictures: string[];
-  /** Why a story could not be pictured. */
+  /** The prints of the pictures taken, by their place under the folder. */
+  prints: Map<string, string>;
+  /** Why a story could not be pictured, and what is wrong with it. */
   faults: Fault[];
 };
 
 type Options = {
   /** Whether each story gets a page of its own. */
   fresh?: boolean;
+  /** Whether its pictures are all that is wanted of a story. */
+  unchecked?: boolean;
   /** What is done to a story's page before its pictures. */
   before?: (page: Page) => Promise<void>;
 };
@@ -42,17 +46,17 @@ export async function shoot(
   origin: string,
   stories: readonly PreparedStory[],
   folder: string,
-  { fresh = false, before }: Options = {},
+  { fresh = false, unchecked = false, before }: Options = {},
 ): Promise<Shots> {
-  const shots: Shots = { pictures: [], faults: [] };
+  const shots: Shots = { prints: new Map(), faults: [] };
   const work = async (page: StoryPage, story: PreparedStory) => {
     // One load for all: what a play has left does not change by the window's width or its colours.
     const wanted = modesOf(story).toSorted(([, a], [, b]) => order(story, a) - order(story, b));
-    if (wanted.length === 0) return;
+    if (wanted.length === 0 && unchecked) return;
     await page.page.emulateMedia({ forcedColors: coloursOf(story) });
-    const { error } = await page.show(story, "theme:light;a11y.manual:!true", playedAt(story));
+    const { error } = await page.show(story, playedAt(story));
     if (error) {
-      shots.faults.push({ id: story.id, fault: error });
+      shots.faults.push({ id: story.id, fault: `its play: ${error}` });
       return;
     }
     await page.page.evaluate(holdStill);
@@ -62,12 +66,14 @@ export async function shoot(
         const picture = pictureOf(story.id, name + suffix);
         await mkdir(dirname(join(folder, picture)), { recursive: true });
         await writeFile(join(folder, picture), png);
-        shots.pictures.push(picture);
+        shots.prints.set(picture, printOf(await readPng(png)));
       }
     }
+    if (unchecked) return;
+    const found = await check(page, story);
+    shots.faults.push(...found.map((fault) => ({ id: story.id, fault })));
   };
   shots.faults.push(...(await onPages(browser, origin, stories, work, { fresh })));
-  shots.pictures.sort();
   return shots;
 }
 
@@ -78,7 +84,7 @@ function modesOf({ parameters: { chromatic } }: PreparedStory): [string, Mode][]
 }
 
 /** A story that asks for the phone is played on the phone, as in Vitest; the others at a desk. */
-export function playedAt({ globals }: PreparedStory): Mode["viewport"] {
+function playedAt({ globals }: PreparedStory): Mode["viewport"] {
   return modes[globals.viewport?.value === "phone" ? "360" : "1280"].viewport;
 }
 

@@ -21,7 +21,7 @@ export async function everyToken(
 ): Promise<Record<string, string>> {
   const context = await newVisitor(browser);
   const page = await StoryPage.open(context, origin);
-  if (story) await page.show(story, "theme:light;a11y.manual:!true", { width: 1280, height: 800 });
+  if (story) await page.show(story, { width: 1280, height: 800 });
   const tokens = await page.page.evaluate(tokensOf);
   await context.close();
   return tokens;

@@ -13,6 +13,9 @@ const patience = 30_000;
 
 type Viewport = { width: number; height: number };
 
+/** In the light, where the story has no theme of its own; axe is asked apart. */
+const globals = "theme:light;a11y.manual:!true";
+
 const isScript = (request: Request) => request.resourceType() === "script";
 
 export class StoryPage {
@@ -21,8 +24,8 @@ export class StoryPage {
   /** What the console called an error since the story was opened. */
   readonly errors: string[] = [];
   readonly #origin: string;
-  /** With which globals the story stands that another can follow, if one does. */
-  #globals: string | undefined;
+  /** Whether a story stands there that another can follow. */
+  #isOpen = false;
   /** What is on its way; of what the story before asked for, scripts alone: this one may share them. */
   #loading = new Set<Request>();
   /** Whether a part of the story came late, in a script of its own. */
@@ -68,7 +71,11 @@ export class StoryPage {
           title,
           name,
           tags,
-          parameters: { chromatic: parameters.chromatic, legible: parameters.legible },
+          parameters: {
+            chromatic: parameters.chromatic,
+            legible: parameters.legible,
+            a11y: parameters.a11y,
+          },
           globals: {
             viewport: globals.viewport,
             media: globals.media,
@@ -86,18 +93,18 @@ export class StoryPage {
    * Opens a story in a window of this size and waits until it is played through and stands still. It
    * follows the one before in the same page, which is half the work of loading it anew.
    */
-  async show(story: PreparedStory, globals: string, viewport: Viewport): Promise<Ending> {
-    const ending = await this.#open(story, globals, viewport);
+  async show(story: PreparedStory, viewport: Viewport): Promise<Ending> {
+    const ending = await this.#open(story, viewport);
     // A play is tested by Vitest and only sets the scene here: on a busy machine it gets a second try.
-    return ending.error === undefined ? ending : this.#open(story, globals, viewport);
+    return ending.error === undefined ? ending : this.#open(story, viewport);
   }
 
-  async #open(story: PreparedStory, globals: string, viewport: Viewport): Promise<Ending> {
+  async #open(story: PreparedStory, viewport: Viewport): Promise<Ending> {
     const { id } = story;
     // Nothing has to settle in what is about to go.
     await this.page.setViewportSize(viewport);
     this.errors.length = 0;
-    const follows = this.#globals === globals;
+    const follows = this.#isOpen;
     this.#loading = new Set(follows ? [...this.#loading].filter(isScript) : []);
     this.#scriptCame = false;
     if (follows) {
@@ -109,11 +116,11 @@ export class StoryPage {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<Ending>((resolve) => {
       const error = `did not end within ${patience / 1000} s`;
-      late = setTimeout(() => resolve({ error, violations: [] }), patience);
+      late = setTimeout(() => resolve({ error }), patience);
     });
     const ending = await Promise.race([this.page.evaluate(() => window.storyEnd), tooLate]);
     clearTimeout(late);
-    this.#globals = ending.error === undefined ? globals : undefined;
+    this.#isOpen = ending.error === undefined;
     await this.page.evaluate(writeDrafts);
     await this.settle();
     return ending;

@@ -8,13 +8,16 @@ import { command } from "../command.ts";
 /** Where a run has its Storybook. */
 export const builtIn = (run: string) => join(run, "storybook");
 
+/** Where its build writes what each module imports (`.storybook/module-graph.ts`). */
+export const graphOf = (run: string) => join(run, "module-graph.json");
+
 /** Builds it into a run's folder. */
 export async function buildStorybook(run: string): Promise<void> {
   const start = performance.now();
   const code = await command("storybook", ["build", "--quiet", "-o", builtIn(run)], {
     quiet: true,
     // Also for a test that builds it: what ships tells the stories' sources.
-    env: { VITEST: "" },
+    env: { VITEST: "", MODULE_GRAPH: graphOf(run) },
   });
   if (code !== 0) throw new Error("Storybook does not build: `pnpm storybook:build` shows why.");
   console.log(`Storybook built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -9,11 +9,9 @@ import { Worker } from "node:worker_threads";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { clearNoise } from "../../scripts/visual/again.ts";
-import { ApprovedPictures } from "../../scripts/visual/approved.ts";
 import { launchPinned } from "../../scripts/visual/browser.ts";
-import { approve, compare } from "../../scripts/visual/compare.ts";
+import { seenIn } from "../../scripts/visual/compare.ts";
 import type { PreparedStory } from "../../scripts/visual/in-page.ts";
-import { storyOf } from "../../scripts/visual/pictures.ts";
 import { shoot } from "../../scripts/visual/shoot.ts";
 import { everyStory } from "../../scripts/visual/stories.ts";
 import { serveStorybook, type Served } from "../../scripts/visual/storybook.ts";
@@ -110,7 +108,9 @@ let run: string;
 let browser: Browser | undefined;
 let served: Served | undefined;
 let stories: PreparedStory[] = [];
-let approved: ApprovedPictures;
+/** The pictures without any bug, and their prints. */
+let right: string;
+let rightPrints: ReadonlyMap<string, string>;
 
 const isHere = (await launchPinned().then((it) => it?.close().then(() => true))) ?? false;
 
@@ -122,11 +122,11 @@ beforeAll(async () => {
   if (!browser) return;
   const concerned = new Set(bugs.map(({ story }) => story));
   stories = (await everyStory(browser, served.origin)).filter(({ id }) => concerned.has(id));
-  approved = await ApprovedPictures.in(join(run, "approved"));
-  const { pictures, faults } = await shoot(browser, served.origin, stories, join(run, "actual"));
+  right = join(run, "right");
+  const { prints, faults } = await shoot(browser, served.origin, stories, right);
   const [fault = stories.length === concerned.size ? undefined : "A story is not there."] = faults;
   if (fault) throw new Error(JSON.stringify(fault));
-  await approve(approved, join(run, "actual"), { pictures, gone: [] }, "the test");
+  rightPrints = prints;
 });
 
 afterAll(async () => {
@@ -135,18 +135,24 @@ afterAll(async () => {
   if (run) await rm(run, { recursive: true, force: true });
 });
 
-/** What has changed since it was approved. */
+/** The pictures that are seen to differ from the right ones. */
 async function changedIn(those: readonly PreparedStory[], before?: (page: Page) => Promise<void>) {
   if (!browser || !served) throw new Error("No browser.");
   const { origin } = served;
   const now = await mkdtemp(join(run, "run-"));
   const actual = join(now, "actual");
   const fresh = before !== undefined;
-  expect((await shoot(browser, origin, those, actual, { fresh, before })).faults).toEqual([]);
-  const ids = new Set(those.map(({ id }) => id));
-  const found = await compare(approved, actual, (picture) => ids.has(storyOf(picture)));
-  if (before) return found.changed;
-  return (await clearNoise({ approved, found, run: now, browser, origin, stories })).found.changed;
+  const shots = await shoot(browser, origin, those, actual, { fresh, unchecked: fresh, before });
+  expect(shots.faults).toEqual([]);
+  const other = [...shots.prints].filter(([name, print]) => rightPrints.get(name) !== print);
+  const pictures = await seenIn(
+    right,
+    actual,
+    other.map(([picture]) => picture),
+  );
+  if (before) return pictures;
+  const stillDiffer = (some: readonly string[], again: string) => seenIn(right, again, some);
+  return clearNoise({ pictures, run: now, browser, origin, stories, stillDiffer });
 }
 
 test.runIf(isHere).each(bugs)("$name is seen", async (bug) => {

@@ -13,10 +13,6 @@ export function stairs(top: number, level = 9): Buffer {
   return png((row) => (row < top || row >= top + 12 ? 0 : (row - top + 1) * 4), 0, level);
 }
 
-/** One with a black triangle of so many lines, which two pictures may have in common. */
-export const triangle = (lines: number, level = 9): Buffer =>
-  png((row) => (row < 20 || row >= 20 + lines ? 0 : row - 10), 0, level);
-
 /** One whose rows begin with as many pixels of that grey as said. */
 function png(widthOf: (row: number) => number, grey: number, level = 9): Buffer {
   const rows = Array.from({ length: 64 }, (_, row) => {

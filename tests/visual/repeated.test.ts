@@ -1,40 +1,36 @@
 /** No story's pictures show only what other stories of its component show already. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ApprovedPictures, partsOf } from "../../scripts/visual/approved.ts";
+import { partsOf } from "../../scripts/visual/pictures.ts";
+import { Recorded, recordedFolder } from "../../scripts/visual/recorded.ts";
 
-const folder = join(import.meta.dirname, "../../e2e/pictures");
-
-/** The pictures of a component, by story: each by its place among those that are kept once. */
-type Bodies = Map<string, Set<number>>;
+/** The prints of a component's pictures, by story. */
+type Prints = Map<string, Set<string>>;
 
 /** Stories all of whose pictures are pictures of other stories, too. */
-const repeated = (stories: Bodies): string[] =>
+const repeated = (stories: Prints): string[] =>
   [...stories]
-    .filter(([name, bodies]) => {
+    .filter(([name, prints]) => {
       const others = [...stories].flatMap(([other, those]) => (other === name ? [] : [...those]));
-      return [...bodies].every((body) => others.includes(body));
+      return [...prints].every((print) => others.includes(print));
     })
     .map(([name]) => name);
 
-/** What is approved, which is what the stories' modes ask for: the pictures fail otherwise. */
-async function approved(): Promise<Map<string, Bodies>> {
-  const pictures = await ApprovedPictures.in(folder);
-  const components = new Map<string, Bodies>();
-  for (const picture of pictures.names) {
-    const entry = pictures.entry(picture);
-    if (!entry) throw new Error(`no entry of ${picture}`);
-    const { component, name } = partsOf(picture);
-    const [story = ""] = name.split(".");
-    const stories = components.get(component) ?? new Map<string, Set<number>>();
-    stories.set(story, (stories.get(story) ?? new Set()).add(entry.body));
-    components.set(component, stories);
+/** What is recorded, which is what the stories' modes ask for: the pictures fail otherwise. */
+function recordedPrints(): Map<string, Prints> {
+  const recorded = new Recorded(recordedFolder);
+  const components = new Map<string, Prints>();
+  for (const story of recorded.stories) {
+    const prints = Object.values(recorded.entry(story)?.pictures ?? {});
+    if (prints.length === 0) continue;
+    const { component, name } = partsOf(story);
+    const stories = components.get(component) ?? new Map<string, Set<string>>();
+    components.set(component, stories.set(name, new Set(prints)));
   }
   return components;
 }
 
-test("each story shows something that no other of its component does", async () => {
-  const found = [...(await approved())].flatMap(([component, stories]) =>
+test("each story shows something that no other of its component does", () => {
+  const found = [...recordedPrints()].flatMap(([component, stories]) =>
     repeated(stories).map((story) => `${component}--${story}`),
   );
   expect(
@@ -44,13 +40,13 @@ test("each story shows something that no other of its component does", async () 
 });
 
 test("a story that shows what others show is named, one that differs in a picture is not", () => {
-  const stories: Bodies = new Map([
-    ["default", new Set([0, 1, 2])],
-    ["dark", new Set([1])],
-    ["on-a-phone", new Set([2, 3])],
+  const stories: Prints = new Map([
+    ["default", new Set(["0", "1", "2"])],
+    ["dark", new Set(["1"])],
+    ["on-a-phone", new Set(["2", "3"])],
   ]);
   expect(repeated(stories)).toEqual(["dark"]);
-  expect(repeated(new Map([...stories, ["again", new Set([0])]]))).toEqual([
+  expect(repeated(new Map([...stories, ["again", new Set(["0"])]]))).toEqual([
     "default",
     "dark",
     "again",

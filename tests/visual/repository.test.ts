@@ -1,23 +1,26 @@
-/** A clone stays light, and whole: what is approved can be read, and be written anew for little. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+/** A clone stays light: what is recorded of all pictures is small, and written anew for little. */
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sharedOf } from "../../scripts/visual/picture-file.ts";
-import { approvedFolder } from "../../scripts/visual/pictures.ts";
+import { Recorded, recordedFolder } from "../../scripts/visual/recorded.ts";
 
-const files = readdirSync(approvedFolder).map((name) => join(approvedFolder, name));
-
-test("a token that changes every picture adds less than ten megabytes to the repository", () => {
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  expect(bytes / 1e6, "`pnpm visual --share` keeps once what was approved bit by bit").toBeLessThan(
-    10,
+test("a token that changes every picture adds at most 300 KB to the repository", () => {
+  // As git keeps a new version of each file, at worst: packed by itself.
+  const bytes = globSync("*.json", { cwd: recordedFolder }).reduce(
+    (sum, file) => sum + deflateSync(readFileSync(join(recordedFolder, file))).length,
+    0,
   );
+  expect(bytes).toBeLessThan(300_000);
 });
 
-test("what approved pictures share is there, also after a merge", () => {
-  const needed = new Set(
-    files.filter((file) => file.endsWith(".pictures")).map((file) => sharedOf(readFileSync(file))),
-  );
-  const missing = [...needed].filter((name) => !existsSync(join(approvedFolder, name)));
-  expect(missing, "bring it back from the commit that took it away").toEqual([]);
+test("something is recorded of each story that has been approved", () => {
+  const recorded = new Recorded(recordedFolder);
+  const { stories } = recorded;
+  expect(stories.length).toBeGreaterThan(0);
+  const prints = stories.flatMap((story) => {
+    const { fingerprint = "", pictures = {} } = recorded.entry(story) ?? {};
+    return [fingerprint, ...Object.values(pictures)];
+  });
+  expect(prints.filter((print) => !/^[0-9a-f]{12}$/.test(print))).toEqual([]);
 });
