@@ -14,6 +14,8 @@ const times = 2;
 type Asked = {
   /** Pictures that differ. */
   pictures: readonly string[];
+  /** The prints that they had when they were first taken. */
+  prints: ReadonlyMap<string, string>;
   /** The folder of this run, with the pictures in `actual`. */
   run: string;
   browser: Browser;
@@ -33,7 +35,7 @@ export async function clearNoise(asked: Asked): Promise<string[]> {
   const again = join(run, "again");
   let left = [...asked.pictures];
   // Noise is another each time: what was twice the same is no noise.
-  const last = new Map<string, string>();
+  const last = new Map(asked.prints);
   const certain = new Set<string>();
   for (let time = 0; time < times; time++) {
     const doubted = left.filter((picture) => !certain.has(picture));

@@ -11,6 +11,8 @@ import type { Recorded } from "./recorded.ts";
 type Asked = {
   /** Pictures whose prints are others. */
   pictures: readonly string[];
+  /** By picture. */
+  prints: ReadonlyMap<string, string>;
   recorded: Recorded;
   /** The folder of this run, with the pictures in `actual`. */
   run: string;

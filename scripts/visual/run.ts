@@ -76,7 +76,7 @@ export async function look(options: Options): Promise<Counts> {
     const decided =
       options.approve && options.names.length > 0
         ? { changed: other }
-        : await decide({ pictures: other, recorded, run, browser, origin, stories });
+        : await decide({ pictures: other, prints, recorded, run, browser, origin, stories });
     const found: Found = {
       ...compared,
       ...decided,

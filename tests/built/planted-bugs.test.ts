@@ -152,7 +152,8 @@ async function changedIn(those: readonly PreparedStory[], before?: (page: Page) 
   );
   if (before) return pictures;
   const stillDiffer = (some: readonly string[], again: string) => seenIn(right, again, some);
-  return clearNoise({ pictures, run: now, browser, origin, stories, stillDiffer });
+  const { prints } = shots;
+  return clearNoise({ pictures, prints, run: now, browser, origin, stories, stillDiffer });
 }
 
 test.runIf(isHere).each(bugs)("$name is seen", async (bug) => {
