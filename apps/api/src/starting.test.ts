@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { expect, test, vi } from "vitest";
+import pg from "pg";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
 import { startServer } from "./start-server.ts";
+import { testServer } from "./testing/test-server.ts";
 
 /** A server of which only the connections are there. */
 async function silentServer() {
@@ -40,4 +42,20 @@ test("who calls while the database is not there yet is told when to call again",
   }
   await database.stop();
   expect(await started).toBe("not started");
+});
+
+test("a school that is up to date is asked three things: its migrations, its seeds, its secrets", async () => {
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  onTestFinished(() => asked.mockRestore());
+  const first = await testServer();
+  onTestFinished(first.stop);
+  asked.mockClear();
+  const second = await testServer({ over: first });
+  onTestFinished(second.stop);
+  const servers = inject("pooled") ? 2 : 1;
+  const texts = asked.mock.calls.map(([statement]) => JSON.stringify(statement));
+  expect(texts).toHaveLength(3 * servers);
+  for (const table of ["__drizzle_migrations", "seeds", "secrets"]) {
+    expect(texts.filter((text) => text.includes(table))).toHaveLength(servers);
+  }
 });

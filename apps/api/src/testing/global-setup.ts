@@ -5,6 +5,7 @@ import { connect } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { seed } from "../database/seed/seed.ts";
+import { readSecrets } from "../sign-in/secrets.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
 import { makeQuickFolder } from "./quick-folder.ts";
 import { templateName, withDatabase } from "./database-url.ts";
@@ -40,6 +41,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = connect(withDatabase(postgres.url, templateName), log, 4);
   await migrate(template.db);
   await seed(template.db, { demo: true });
+  // As a school that was started before has them.
+  await readSecrets(template.db, { tokens: undefined, vault: undefined, audit: undefined });
   await template.pool.end();
 
   project.provide("postgresUrl", postgres.adminUrl);
