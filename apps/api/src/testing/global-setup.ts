@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { connect } from "../database/connect.ts";
@@ -18,6 +20,8 @@ declare module "vitest" {
     serverUrl: string;
     /** Whether that is through a pooler of connections. */
     pooled: boolean;
+    /** Where the programs are built that tests start (`builtProgram`). */
+    programs: string;
   }
 }
 
@@ -49,10 +53,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pooler = process.env["TEST_POOLER"] ? await startPgBouncer(postgres.url) : undefined;
   project.provide("serverUrl", pooler ? pooler.through(postgres.url) : postgres.url);
   project.provide("pooled", pooler !== undefined);
+  // Below node_modules, where the packages are found that the bundle leaves outside.
+  const programs = join(import.meta.dirname, "../../node_modules/.cache/programs", randomUUID());
+  project.provide("programs", programs);
   return async () => {
     await pooler?.stop();
     await postgres.stop();
     // The database may have had to move out of a folder that its account cannot enter.
-    for (const path of [folder, postgres.folder]) await rm(path, { recursive: true, force: true });
+    for (const path of [folder, postgres.folder, programs])
+      await rm(path, { recursive: true, force: true });
   };
 }
