@@ -1,5 +1,6 @@
 import { cp } from "node:fs/promises";
-import { defineConfig } from "rolldown";
+import { join } from "node:path";
+import type { RolldownOptions } from "rolldown";
 
 // The rest is bundled with the workspace's sources: read as hundreds of small files, Drizzle alone
 // costs the start 150 ms, pg and pino 20. These stay outside: native code, what is loaded only when it
@@ -17,7 +18,7 @@ const external = [
   "sanitize-html",
 ];
 
-export default defineConfig({
+export default {
   input: {
     serve: "src/serve.ts",
     "correct-address": "src/commands/correct-address.ts",
@@ -37,7 +38,12 @@ export default defineConfig({
   plugins: [
     {
       name: "migrations",
-      writeBundle: () => cp("src/database/migrations", "dist/migrations", { recursive: true }),
+      // Without what only the next migration is made from.
+      writeBundle: ({ dir = "dist" }) =>
+        cp(join(import.meta.dirname, "src/database/migrations"), join(dir, "migrations"), {
+          recursive: true,
+          filter: (path) => !path.endsWith("_snapshot.json"),
+        }),
     },
   ],
-});
+} satisfies RolldownOptions;

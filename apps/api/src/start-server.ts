@@ -51,7 +51,7 @@ import { noWorkshop, type Workshop } from "./server/workshop.ts";
 import { createDevices } from "./sign-in/known-device.ts";
 import { createPresence } from "./presence/presence.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
-import { readSecret } from "./sign-in/secrets.ts";
+import { readSecrets } from "./sign-in/secrets.ts";
 import { createSecurityLog } from "./sign-in/security-log.ts";
 import { createSessions } from "./sign-in/sessions.ts";
 import { createTokens } from "./sign-in/tokens.ts";
@@ -149,14 +149,17 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     } else await prepare();
     await seed(db, { demo: config.demo });
 
-    const tokenSecret = await readSecret(db, "tokens", config.keys.signing);
-    const tokens = createTokens(tokenSecret);
+    const secrets = await readSecrets(db, {
+      tokens: config.keys.signing,
+      vault: config.keys.vault,
+      audit: config.keys.audit,
+    });
+    const tokens = createTokens(secrets.tokens);
     const localUrl = `http://127.0.0.1:${port}`;
     const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
     const outbox = createOutbox(transports);
-    const vault = createVault(await readSecret(db, "vault", config.keys.vault));
-    const auditKey = await readSecret(db, "audit", config.keys.audit);
+    const vault = createVault(secrets.vault);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
     const running = createImports(
@@ -172,10 +175,10 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
       limit: createLimiter(signIn),
-      deviceOf: createDevices(tokenSecret),
+      deviceOf: createDevices(secrets.tokens),
       isForeign: createIsForeign(config),
       services: {
-        auditKey,
+        auditKey: secrets.audit,
         config,
         effects: paymentEffects,
         exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),

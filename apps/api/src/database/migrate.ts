@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { sql } from "drizzle-orm";
 import type { Database } from "./connect.ts";
 import { databaseCode } from "./failure-kind.ts";
@@ -26,6 +25,8 @@ export async function migrate(db: Database, folder = beside, leaseSeconds = 20):
     (leaseSeconds * 1000) / 4,
   );
   try {
+    // Loaded where there is something to do.
+    const { migrate: applyMigrations } = await import("drizzle-orm/node-postgres/migrator");
     await applyMigrations(db, { migrationsFolder: folder });
   } finally {
     clearInterval(renewal);
@@ -35,16 +36,23 @@ export async function migrate(db: Database, folder = beside, leaseSeconds = 20):
 
 /** Most starts find nothing to do, and one read says so: the newest migration is recorded. */
 async function isUpToDate(db: Database, folder: string): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1);
+  const newest = await newestOf(folder);
   try {
     const recorded = await db.execute(sql`
-      select 1 from drizzle.__drizzle_migrations where created_at >= ${newest?.folderMillis ?? 0}`);
+      select 1 from drizzle.__drizzle_migrations where created_at >= ${newest}`);
     return recorded.rows.length > 0;
   } catch (error) {
     // A fresh database has neither the schema nor the table.
     if (["3F000", "42P01"].includes(databaseCode(error) ?? "")) return false;
     throw error;
   }
+}
+
+/** When the newest migration was made, by Drizzle's list of them: no start reads every file to know it. */
+async function newestOf(folder: string): Promise<number> {
+  const text = await readFile(join(folder, "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(text) as { entries: readonly { when: number }[] };
+  return entries.at(-1)?.when ?? 0;
 }
 
 /** The lease comes before any migration, so it has a table that no migration makes. */

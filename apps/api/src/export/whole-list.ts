@@ -83,9 +83,11 @@ function inOrder<Row>(
   return rows.toSorted((one, other) => turn * compare(column.cell(one), column.cell(other)));
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+/** Made when first used. */
+let collator: Intl.Collator | undefined;
 
 function compare(one: SheetCell, other: SheetCell): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
+  collator ??= new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return collator.compare(String(one ?? ""), String(other ?? ""));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { eq, like, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { importRows, imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
+import { builtProgram } from "../testing/built-program.ts";
 import { testServer } from "../testing/test-server.ts";
 import { everyTable, official, officialHeadings, pasted } from "./testing/sheets.ts";
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 
 /** A server as production runs it, over the same database. */
-function startAnother(): ChildProcess {
+async function startAnother(): Promise<ChildProcess> {
   const { databaseUrl, databasePooler } = server.services.config;
-  return spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
+  return spawn(process.execPath, [await builtProgram("serve")], {
     env: {
       PATH: process.env["PATH"],
       DATABASE_URL: databaseUrl,
@@ -64,7 +64,7 @@ const waitsFor = (table: string) =>
 /** Lets another process run into a table that is locked, kills it there, and lets its hold run out. */
 async function killWithin(table: string): Promise<void> {
   await watcher.query(`begin; lock table ${table} in exclusive mode`);
-  const another = startAnother();
+  const another = await startAnother();
   try {
     await waitsFor(table);
   } finally {

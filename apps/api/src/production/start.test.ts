@@ -11,6 +11,7 @@ import { connect } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
 import { users } from "../database/schema/users.ts";
 import { startServer } from "../start-server.ts";
+import { builtProgram } from "../testing/built-program.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -50,9 +51,8 @@ const refusalOf = async (environment: Record<string, string>): Promise<string> =
   return "";
 };
 
-const program = join(import.meta.dirname, "../commands/doctor.ts");
-const doctor = (environment: Record<string, string>, ...wanted: string[]) =>
-  promisify(execFile)(process.execPath, [program, ...wanted], {
+const doctor = async (environment: Record<string, string>, ...wanted: string[]) =>
+  promisify(execFile)(process.execPath, [await builtProgram("doctor"), ...wanted], {
     env: { PATH: process.env["PATH"], ...environment },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

@@ -2,6 +2,7 @@ import type { Endpoint } from "@polyportal/api-client/contract/define";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { TrieRouter } from "hono/router/trie-router";
 import type { Logger } from "../log.ts";
 import { admitInTime } from "./admit-in-time.ts";
 import { answerError } from "./answer-error.ts";
@@ -24,7 +25,9 @@ export function createApp<C extends Record<string, Endpoint>>(
   extensions: readonly Extension[] = [],
 ): Answer<HttpBindings> {
   const { config } = machinery.services;
-  const app = new Hono<AppEnvironment>();
+  // Hono's usual router makes one expression of all 776 paths, which costs the first call of every start
+  // 55 ms. This one finds a path 1 µs slower.
+  const app = new Hono<AppEnvironment>({ router: new TrieRouter() });
   if (config.appOrigins.length > 0) {
     app.use(
       "/api/*",

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { ConfigError } from "../config-given.ts";
 import type { Database } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
@@ -8,25 +8,57 @@ import { secrets } from "../database/schema/machinery.ts";
 const takenOver = "outside:";
 
 /**
- * The secret of that name (base64url, 32 bytes), made by whichever process asks first; or the one
+ * The secrets of these names (base64url, 32 bytes), made by whichever process asks first; or the ones
  * `given` from outside the database, which then forgets its own.
  */
-export async function readSecret(db: Database, name: string, given?: string): Promise<string> {
-  const find = () => db.select().from(secrets).where(eq(secrets.name, name));
-  let [found] = await find();
-  if (given !== undefined) return takeOver(db, name, given, found?.value);
-  if (!found) {
-    const value = randomBytes(32).toString("base64url");
-    await db.insert(secrets).values({ name, value, createdAt: new Date() }).onConflictDoNothing();
-    [found] = await find();
+export async function readSecrets<Name extends string>(
+  db: Database,
+  given: Readonly<Record<Name, string | undefined>>,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(given) as Name[];
+  let kept = await find(db, names);
+  const missing = names.filter((name) => given[name] === undefined && !kept.has(name));
+  if (missing.length > 0) {
+    const rows = missing.map((name) => ({
+      name,
+      value: randomBytes(32).toString("base64url"),
+      createdAt: new Date(),
+    }));
+    await db.insert(secrets).values(rows).onConflictDoNothing();
+    kept = await find(db, names);
   }
-  if (!found) throw new Error(`The secret "${name}" could not be kept.`);
-  if (found.value.startsWith(takenOver)) {
+  const read: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const outside = given[name];
+    const own = kept.get(name);
+    read[name] = outside === undefined ? ofOurs(name, own) : await takeOver(db, name, outside, own);
+  }
+  return read as Record<Name, string>;
+}
+
+/** One of them. */
+export async function readSecret<Name extends string>(
+  db: Database,
+  name: Name,
+  given?: string,
+): Promise<string> {
+  const read = await readSecrets<Name>(db, { [name]: given } as Record<Name, string | undefined>);
+  return read[name];
+}
+
+async function find(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.select().from(secrets).where(inArray(secrets.name, names));
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+function ofOurs(name: string, kept: string | undefined): string {
+  if (kept === undefined) throw new Error(`The secret "${name}" could not be kept.`);
+  if (kept.startsWith(takenOver)) {
     throw new ConfigError(
       `The configuration is wrong:\n  ${variableOf[name] ?? name} is not set, and this database's key came from there before`,
     );
   }
-  return found.value;
+  return kept;
 }
 
 const variableOf: Record<string, string | undefined> = {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import type { RunningServer } from "../start-server.ts";
+import { builtProgram } from "./built-program.ts";
 
 /**
  * A server in a process of its own, as production runs it, over the database of `server`: the process, and
@@ -11,7 +11,7 @@ export async function startAnother(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const { databaseUrl, databasePooler } = services.config;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
+  const child = spawn(process.execPath, [await builtProgram("serve")], {
     env: {
       PATH: process.env["PATH"],
       DATABASE_URL: databaseUrl,

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { connect } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { seed } from "../database/seed/seed.ts";
+import { readSecrets } from "../sign-in/secrets.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
 import { makeQuickFolder } from "./quick-folder.ts";
 import { templateName, withDatabase } from "./database-url.ts";
@@ -17,6 +20,8 @@ declare module "vitest" {
     serverUrl: string;
     /** Whether that is through a pooler of connections. */
     pooled: boolean;
+    /** Where the programs are built that tests start (`builtProgram`). */
+    programs: string;
   }
 }
 
@@ -32,24 +37,32 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = connect(postgres.adminUrl, log, 1);
   const owner = new URL(postgres.url).username;
   await server.pool.query(`create database ${templateName} owner ${owner}`);
-  // Nothing here outlives the run, and each file's database is written and dropped: no disk has to be awaited.
+  // Nothing here outlives the run, and each file's database is written and dropped: no disk has to be awaited,
+  // and no page to be logged whole, as each is that is first changed after one of the many databases was made.
   await server.pool.query("alter system set fsync = off");
+  await server.pool.query("alter system set full_page_writes = off");
   await server.pool.query("select pg_reload_conf()");
   await server.pool.end();
 
   const template = connect(withDatabase(postgres.url, templateName), log, 4);
   await migrate(template.db);
   await seed(template.db, { demo: true });
+  // As a school that was started before has them.
+  await readSecrets(template.db, { tokens: undefined, vault: undefined, audit: undefined });
   await template.pool.end();
 
   project.provide("postgresUrl", postgres.adminUrl);
   const pooler = process.env["TEST_POOLER"] ? await startPgBouncer(postgres.url) : undefined;
   project.provide("serverUrl", pooler ? pooler.through(postgres.url) : postgres.url);
   project.provide("pooled", pooler !== undefined);
+  // Below node_modules, where the packages are found that the bundle leaves outside.
+  const programs = join(import.meta.dirname, "../../node_modules/.cache/programs", randomUUID());
+  project.provide("programs", programs);
   return async () => {
     await pooler?.stop();
     await postgres.stop();
     // The database may have had to move out of a folder that its account cannot enter.
-    for (const path of [folder, postgres.folder]) await rm(path, { recursive: true, force: true });
+    for (const path of [folder, postgres.folder, programs])
+      await rm(path, { recursive: true, force: true });
   };
 }

@@ -14,7 +14,7 @@ import { v7 as uuid } from "uuid";
 import { readConfig, type Config } from "../config.ts";
 import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { Logger } from "../log.ts";
+import { createLog, type Logger } from "../log.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { ApplicantClaims } from "../sign-in/tokens.ts";
 import { startServer, type RunningServer } from "../start-server.ts";
@@ -84,6 +84,9 @@ type Parts<C extends Record<string, Endpoint>> = {
   readonly over?: RunningServer;
 };
 
+/** Of all servers whose tests bring none: each log has a timer and a listener until the process ends. */
+const silent = createLog("silent");
+
 /**
  * The whole server over a database of its own with the demo school; stopped and dropped by `stop`.
  * Behind a pooler it is two servers, which take turns in answering `request`.
@@ -98,7 +101,7 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     databasePooler: database.pooler,
     ...parts.config,
   };
-  const { contract: own, handlers, log } = parts;
+  const { contract: own, handlers, log = silent } = parts;
   const start = (as: Config) =>
     startServer(as, { contract: own, handlers, log, repeatJobs: false });
   const server = await start(config);

@@ -1,6 +1,11 @@
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
+/** Made when first used, for no start of a server or a page waits for it. */
+let rules: Intl.PluralRules | undefined;
+
 // oxlint-disable-next-line house/no-programme-literal -- the end of "2nd"
 const endings = { zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th" } as const;
 
 /** "1st", "2nd", "3rd", "11th". */
-export const ordinal = (count: number): string => `${count}${endings[rules.select(count)]}`;
+export function ordinal(count: number): string {
+  rules ??= new Intl.PluralRules("en", { type: "ordinal" });
+  return `${count}${endings[rules.select(count)]}`;
+}

@@ -1,11 +1,11 @@
+import { listed } from "../format/listed.ts";
+
 const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString("en-NG")} ${count === 1 ? one : several}`;
 const courses = (count: number) => counted(count, "course", "courses");
 const classes = (count: number) => counted(count, "class", "classes");
 const students = (count: number) => counted(count, "student", "students");
 const registrations = (count: number) => counted(count, "registration", "registrations");
-
-const listed = new Intl.ListFormat("en-GB");
 
 /** A class as it is shown. */
 type NamedClass = {
@@ -72,8 +72,7 @@ export const courseClassMessages = {
   },
   students,
   detail: (code: string) => `Classes that take ${code}`,
-  ofLevel: (level: string, departments: readonly string[]) =>
-    `${level}: ${listed.format(departments)}`,
+  ofLevel: (level: string, departments: readonly string[]) => `${level}: ${listed(departments)}`,
   // One course
   change: "Choose classes",
   changeTitle: (code: string) => `Classes that take ${code}`,

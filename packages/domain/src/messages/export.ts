@@ -65,7 +65,10 @@ export const exportFailureWords: Readonly<Record<ExportFailure, string>> = {
   right_lost: "You may no longer see this list, or its personal columns, so no file is given out.",
   disk_full:
     "The server has no room for the file. Nothing of it was kept; tell the school's ICT unit, and ask again later.",
-  too_long: `The list has more rows than a file holds: ${whole(mostRows.xlsx)} in a workbook or CSV, ${whole(mostRows.pdf)} in a PDF. Choose fewer by a filter or a search, and ask again.`,
+  // Said when it is asked for: a number in words costs a server's start and a phone 10 ms.
+  get too_long() {
+    return `The list has more rows than a file holds: ${whole(mostRows.xlsx)} in a workbook or CSV, ${whole(mostRows.pdf)} in a PDF. Choose fewer by a filter or a search, and ask again.`;
+  },
   broken: "The file could not be made. Ask for it again; if it fails again, tell the help desk.",
 };
 

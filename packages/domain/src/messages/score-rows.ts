@@ -1,9 +1,8 @@
 import { formatDateTime } from "../format/date.ts";
+import { listed } from "../format/listed.ts";
 import { formatCreditUnits } from "../format/marks.ts";
 import type { ScoreSource } from "../score-sheet/sources.ts";
 import { semesterName } from "./semester.ts";
-
-const listed = new Intl.ListFormat("en-GB");
 
 type Headed = {
   readonly programme: string;
@@ -37,7 +36,7 @@ export const scoreRowWords = {
   taughtBy: ({ lecturers }: Headed): string =>
     lecturers.length === 0
       ? "Nobody teaches it."
-      : `Taught by ${listed.format(
+      : `Taught by ${listed(
           lecturers.map(({ name, coordinator }) => (coordinator ? `${name} (coordinator)` : name)),
         )}.`,
   conflict: (name: string, changed: Change | null): string =>

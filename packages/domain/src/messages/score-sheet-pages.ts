@@ -1,8 +1,8 @@
+import { listed } from "../format/listed.ts";
 import type { Grade } from "../results/scale.ts";
 import type { SheetState } from "../score-sheet/states.ts";
 import { noCourseTaught } from "./no-course.ts";
 
-const listed = new Intl.ListFormat("en-GB");
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
 
@@ -48,7 +48,7 @@ export const sheetPages = {
   look: "Look at the scores",
   course: "The course",
   others: (names: readonly string[]): string =>
-    `${listed.format(names)} ${names.length === 1 ? "has" : "have"} this sheet open, too.`,
+    `${listed(names)} ${names.length === 1 ? "has" : "have"} this sheet open, too.`,
   toCbt: "Upload a computer test",
   noDeadline: "No day set",
   over: "Over",
@@ -164,7 +164,7 @@ export const sheetPages = {
   missingQuestion: (count: number): string =>
     `Scores of ${students(count)} are missing. Press a name to go to the row: each part is entered, or a code.`,
   missingRow: (name: string, matricNumber: string): string => `${name}, ${matricNumber}`,
-  missingParts: (parts: readonly string[]): string => listed.format(parts),
+  missingParts: (parts: readonly string[]): string => listed(parts),
   toTheScores: "Back to the scores",
   submitted: (code: string): string => `Scores of ${code} submitted`,
   unsavedFirst: "Please wait until everything is saved, or mend what is wrong.",

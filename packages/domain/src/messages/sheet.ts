@@ -9,7 +9,10 @@ export function tooManyRows(most: number): string {
 /** Why a file of rows is not read at all, by the name that the server gives it. */
 export const sheetProblems = {
   too_big: `The file is larger than ${uploadLimits.maxMb} MB. Divide it into several files.`,
-  too_many_rows: tooManyRows(sheetLimits.rows),
+  // Said when it is asked for: a number in words costs a server's start and a phone 10 ms.
+  get too_many_rows() {
+    return tooManyRows(sheetLimits.rows);
+  },
   too_many_columns: `The sheet is wider than ${sheetLimits.columns} columns. Delete what stands to the right of the table.`,
   old_workbook:
     "This is a workbook of another kind (.xls or .xlsb). Open it, choose “Save as” and “Excel workbook (.xlsx)”, and choose the new file.",

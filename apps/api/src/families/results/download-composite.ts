@@ -7,7 +7,6 @@ import { sheetFile } from "../../import/handlers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { SheetCell, SheetColumn } from "../../sheets/new-sheet.ts";
-import { writeXlsxSheet } from "../../sheets/write/xlsx.ts";
 import { compositeOf } from "./composite.ts";
 
 type Composite = Awaited<ReturnType<typeof compositeOf>>;
@@ -37,6 +36,8 @@ export const downloadComposite: Handler<(typeof compositeEndpoints)["downloadCom
       students.map((row, at) => columns.map(({ cell }) => cell(row, at + 1))),
     );
   }
+  // Loaded with the first workbook, not with the server.
+  const { writeXlsxSheet } = await import("../../sheets/write/xlsx.ts");
   const file = new PassThrough();
   const [bytes] = await Promise.all([
     buffer(file),
