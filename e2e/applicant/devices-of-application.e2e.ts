@@ -37,8 +37,12 @@ test.describe("a reload without a network", () => {
       const workers = await navigator.serviceWorker.getRegistrations();
       return workers.some(({ active }) => active);
     });
+    const nextAt = () =>
+      next(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const shownAt = await nextAt();
     await fillInstitution(page);
     await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
+    expect(await nextAt(), "moves under the thumb").toBe(shownAt);
 
     await context.setOffline(true);
     await page.reload();
