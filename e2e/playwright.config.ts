@@ -2,8 +2,9 @@
  * Journeys in a real browser, against the built server and a real PostgreSQL of the run's own:
  * `pnpm test --only=build,e2e`. Nothing has to run beforehand but the build.
  *
- * `embedded` is the product as it starts by itself. `separate` walks the journeys again with
- * `DATABASE_URL` naming a second PostgreSQL that the server has not started.
+ * In `separate` one PostgreSQL, which no server has started, serves the whole run: each worker's server is given
+ * a database of its own there by `DATABASE_URL` (support/postgres.ts). `embedded` is the product as it starts by
+ * itself: what is about its own PostgreSQL (`@embedded`), and the way of one programme again.
  * `E2E_POOLER=1 … --project=pooled` does so with two servers behind PgBouncer: `pnpm test --only=build,pooler`.
  *
  * `E2E_BROWSER=firefox` or `webkit` walks them in Playwright's own of that engine, where
@@ -18,6 +19,7 @@ const browserName = (["chromium", "firefox", "webkit"] as const).find((name) => 
 if (!browserName) throw new Error(`E2E_BROWSER is ${asked}: chromium, firefox or webkit.`);
 
 export default defineConfig<object, ServerOptions>({
+  globalSetup: "support/global-setup.ts",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
@@ -47,17 +49,21 @@ export default defineConfig<object, ServerOptions>({
   projects: [
     // Builds Storybook: `pnpm test --only=visual`, for whose pictures it stands ready then.
     { name: "workshop", testMatch: "**/workshop.e2e.ts", use: { database: "embedded" } },
-    // In one worker, which begins with it: each worker would start a PostgreSQL and a server of its own.
-    // Of the programmes one, for the database knows no difference between them.
+    // In one worker, which begins with it: each would start a PostgreSQL. Of the programmes one, for the
+    // database knows no difference between them.
+    {
+      name: "embedded",
+      grep: [/@embedded/, /journey\.e2e\.ts HND:/],
+      use: { database: "embedded" },
+      workers: 1,
+    },
     {
       name: "separate",
-      testMatch: "**/journey.e2e.ts",
-      grep: /HND/,
+      testIgnore: "**/workshop.e2e.ts",
+      grepInvert: /@embedded/,
       use: { database: "separate" },
-      fullyParallel: false,
     },
-    { name: "embedded", testIgnore: "**/workshop.e2e.ts", use: { database: "embedded" } },
-    // Of the one above, two servers behind PgBouncer (support/server.ts).
+    // Of that PostgreSQL, two servers behind PgBouncer for each worker (support/server.ts).
     ...(process.env["E2E_POOLER"]
       ? [
           {

@@ -276,7 +276,7 @@ test.describe("an RRR that opens nothing", () => {
   });
 });
 
-test.describe("the database killed while somebody writes", () => {
+test.describe("the database killed while somebody writes", { tag: "@embedded" }, () => {
   test.use({ tolerated: /50[03]/ });
 
   test("is told clearly, and all goes on without a restart", async ({ page, server, pictures }) => {

@@ -23,6 +23,7 @@ test("whoever wants to know is told by a letter, and can end it", async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const officer = await (await browser.newContext({ baseURL })).newPage();
   await signedIn(officer, "admin");
   await officer.goto(staffPaths.applicationSetup);
@@ -31,6 +32,9 @@ test("whoever wants to know is told by a letter, and can end it", async ({
   await expect(officer.getByText(/Paid forms can be sent until/)).toBeVisible();
 
   const email = "waits.for.diploma@example.com";
+  // For a minute the server goes on sending the page that it has drawn, perhaps for a journey before.
+  const drawn = async () => (await page.request.get(programmePath("diploma"))).text();
+  await expect.poll(drawn, { timeout: 70_000, intervals: [1_000] }).toContain("Closed since");
   await page.goto(programmePath("diploma"));
   await page.getByRole("textbox", { name: words.email }).fill(email);
   await page.getByRole("button", { name: words.ask }).click();

@@ -1,20 +1,20 @@
 /**
- * The `test` of every journey. A worker has one server (`server`) and one set of files (`pictures`);
- * each test a phone of its own, on which any error of the console, the page or the content security
- * policy fails it, unless `tolerated` says that it belongs to what is tested.
+ * The `test` of every journey. A worker has one server (`server`), with a database of its own, and one set of
+ * files (`pictures`); each test a phone of its own, on which any error of the console, the page or the content
+ * security policy fails it, unless `tolerated` says that it belongs to what is tested.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { makePictures, type Pictures } from "../fixtures/pictures.ts";
 import { makeFolder } from "./folder.ts";
-import { startPostgres } from "./postgres.ts";
+import { copyTemplate } from "./postgres.ts";
 import { startServer, type Server } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
 export type ServerOptions = {
-  /** Whose PostgreSQL the server uses: its own, or one that it is given by DATABASE_URL. */
+  /** Whose PostgreSQL the server uses: its own, or that of the run, which it is given by DATABASE_URL. */
   database: "embedded" | "separate";
 };
 
@@ -30,14 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["embedded", { option: true, scope: "worker" }],
 
   server: [
-    async ({ database }, use) => {
-      const postgres = database === "separate" ? await startPostgres() : undefined;
-      const server = await startServer(postgres?.url);
+    async ({ database }, use, { workerIndex }) => {
+      const own = database === "separate" ? await copyTemplate(`worker_${workerIndex}`) : undefined;
+      const server = await startServer(own?.url);
       // On a database of its own the server would pass the same tests.
       base.expect(existsSync(join(server.dataDir, "postgres"))).toBe(database === "embedded");
       await use(server);
       await server.stop();
-      await postgres?.stop();
+      await own?.drop();
     },
     { scope: "worker", timeout: 90_000 },
   ],

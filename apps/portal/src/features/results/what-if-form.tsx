@@ -56,7 +56,6 @@ export function WhatIfForm({ levelId, earned, toRepeat, registered }: Props) {
           <Supposed earned={earned} courses={courses} levelId={levelId} />
         </div>
       </div>
-      <DraftStatus state={draft.state} />
       <FormActions>
         <Button
           variant="secondary"
@@ -67,6 +66,7 @@ export function WhatIfForm({ levelId, earned, toRepeat, registered }: Props) {
         >
           {whatIfMessages.clear}
         </Button>
+        <DraftStatus state={draft.state} />
       </FormActions>
     </Form>
   );
