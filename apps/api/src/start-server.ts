@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { serve, type HttpBindings } from "@hono/node-server";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
@@ -63,6 +63,8 @@ export type RunningServer = {
   readonly url: string;
   /** Where this machine reaches this process. */
   readonly localUrl: string;
+  /** Takes a request that did not come by the port: a test's, which so costs no network. */
+  readonly take: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly db: Database;
   readonly services: Machinery["services"];
   /** Runs one job now, as tests do. */
@@ -236,6 +238,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     return {
       url: config.publicUrl,
       localUrl,
+      take: (incoming, outgoing) => void server.emit("request", incoming, outgoing),
       db,
       services: machinery.services,
       runJob: jobs.run,

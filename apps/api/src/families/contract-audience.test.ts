@@ -16,6 +16,7 @@ import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import type { Handlers } from "../server/handler.ts";
 import { routesOf, type Route } from "../server/routes.ts";
+import { askWithin } from "../testing/ask-within.ts";
 import { testServer, type As } from "../testing/test-server.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 import { handlers } from "./families.ts";
@@ -104,13 +105,12 @@ async function call({ endpoint, path }: Route, { as }: Someone): Promise<number>
   if (as) headers["Authorization"] = `Bearer ${await server.tokenOf(as)}`;
   const sends = endpoint.method !== "GET" && endpoint.method !== "DELETE";
   if (sends) headers["Content-Type"] = "application/json";
-  const answer = await fetch(server.url + path.replaceAll(/:\w+/g, "%00"), {
+  const { status } = await askWithin(server, path.replaceAll(/:\w+/g, "%00"), {
     method: endpoint.method,
     headers,
     ...(sends && { body: "{" }),
   });
-  await answer.body?.cancel();
-  return answer.status;
+  return status;
 }
 
 const isFor = (endpoint: Endpoint, { kind, withClaims }: Someone) =>

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
 import { exportRequests } from "../database/schema/exports.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { askWithin } from "../testing/ask-within.ts";
 import { rightInput, schemaOf, type Json } from "../testing/right-input.ts";
 import { testServer } from "../testing/test-server.ts";
 import { exportLists } from "./export-lists.ts";
@@ -161,7 +162,7 @@ async function faultOf(
         .map((one): [string, string] => [field, String(one)]),
     ),
   );
-  const answer = await fetch(server.url + at + (reads ? `?${query.toString()}` : ""), {
+  const answer = await askWithin(server, at + (reads ? `?${query.toString()}` : ""), {
     method,
     headers: {
       Authorization: `Bearer ${await server.tokenOf({ user })}`,
