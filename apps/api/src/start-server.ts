@@ -50,7 +50,7 @@ import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
 import { createDevices } from "./sign-in/known-device.ts";
 import { createPresence } from "./presence/presence.ts";
-import { createPasswords } from "./sign-in/passwords.ts";
+import { createPasswords, type Passwords } from "./sign-in/passwords.ts";
 import { readSecret } from "./sign-in/secrets.ts";
 import { createSecurityLog } from "./sign-in/security-log.ts";
 import { createSessions } from "./sign-in/sessions.ts";
@@ -82,6 +82,7 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly log?: Logger;
   readonly contract?: C;
   readonly handlers?: Handlers<C>;
+  readonly passwords?: Passwords;
   /** Off: jobs run only when `runJob` is called. */
   readonly repeatJobs?: boolean;
   /** The build of the workshop beside this server, where there is one. */
@@ -186,7 +187,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         guessCrowd: createAddressCrowd(signIn.db, "guessByAddress"),
         imports: running,
         outbox,
-        passwords: createPasswords(),
+        passwords: options.passwords ?? createPasswords(),
         presence,
         securityLog,
         signInCrowd: createAddressCrowd(signIn.db, "signInByAddress"),

@@ -1,12 +1,16 @@
 import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { connect } from "../database/connect.ts";
+import { connect, type Database } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import { users } from "../database/schema/users.ts";
+import { demoAccounts, demoPassword } from "../database/seed/demo/users.ts";
 import { seed } from "../database/seed/seed.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
 import { makeQuickFolder } from "./quick-folder.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { templateName, withDatabase } from "./database-url.ts";
 
 declare module "vitest" {
@@ -40,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = connect(withDatabase(postgres.url, templateName), log, 4);
   await migrate(template.db);
   await seed(template.db, { demo: true });
+  await hashQuickly(template.db);
   await template.pool.end();
 
   project.provide("postgresUrl", postgres.adminUrl);
@@ -52,4 +57,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // The database may have had to move out of a folder that its account cannot enter.
     for (const path of [folder, postgres.folder]) await rm(path, { recursive: true, force: true });
   };
+}
+
+/** The demo's passwords as test servers hash them, each by itself. */
+async function hashQuickly(db: Database): Promise<void> {
+  const { hash } = quickPasswords();
+  for (const userName of demoAccounts) {
+    const passwordHash = await hash(demoPassword);
+    await db.update(users).set({ passwordHash }).where(eq(users.userName, userName));
+  }
 }

@@ -19,6 +19,7 @@ import type { Handlers } from "../server/handler.ts";
 import type { ApplicantClaims } from "../sign-in/tokens.ts";
 import { startServer, type RunningServer } from "../start-server.ts";
 import { askByPort, askWithin } from "./ask-within.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** Who calls: a demo user by name, the opener of an application, or the holder of any token. */
@@ -104,7 +105,13 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
   const { contract: own, handlers, log } = parts;
   const ask = parts.byPort ? askByPort : askWithin;
   const start = (as: Config) =>
-    startServer(as, { contract: own, handlers, log, repeatJobs: false });
+    startServer(as, {
+      contract: own,
+      handlers,
+      log,
+      passwords: quickPasswords(),
+      repeatJobs: false,
+    });
   const server = await start(config);
   // Two processes of one school have one address.
   const twin = inject("pooled") && (await start({ ...config, publicUrl: server.url }));
