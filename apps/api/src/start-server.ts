@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { serve, type HttpBindings } from "@hono/node-server";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
@@ -50,7 +50,7 @@ import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
 import { createDevices } from "./sign-in/known-device.ts";
 import { createPresence } from "./presence/presence.ts";
-import { createPasswords } from "./sign-in/passwords.ts";
+import { createPasswords, type Passwords } from "./sign-in/passwords.ts";
 import { readSecrets } from "./sign-in/secrets.ts";
 import { createSecurityLog } from "./sign-in/security-log.ts";
 import { createSessions } from "./sign-in/sessions.ts";
@@ -63,6 +63,8 @@ export type RunningServer = {
   readonly url: string;
   /** Where this machine reaches this process. */
   readonly localUrl: string;
+  /** Takes a request that did not come by the port: a test's, which so costs no network. */
+  readonly take: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly db: Database;
   readonly services: Machinery["services"];
   /** Runs one job now, as tests do. */
@@ -80,6 +82,7 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly log?: Logger;
   readonly contract?: C;
   readonly handlers?: Handlers<C>;
+  readonly passwords?: Passwords;
   /** Off: jobs run only when `runJob` is called. */
   readonly repeatJobs?: boolean;
   /** The build of the workshop beside this server, where there is one. */
@@ -187,7 +190,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         guessCrowd: createAddressCrowd(signIn.db, "guessByAddress"),
         imports: running,
         outbox,
-        passwords: createPasswords(),
+        passwords: options.passwords ?? createPasswords(),
         presence,
         securityLog,
         signInCrowd: createAddressCrowd(signIn.db, "signInByAddress"),
@@ -239,6 +242,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     return {
       url: config.publicUrl,
       localUrl,
+      take: (incoming, outgoing) => void server.emit("request", incoming, outgoing),
       db,
       services: machinery.services,
       runJob: jobs.run,

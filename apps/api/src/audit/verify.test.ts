@@ -3,8 +3,6 @@ import { findingText } from "@polyportal/domain/audit/findings";
 import { sql, type SQL } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { createOutbox } from "../mail/outbox.ts";
 import {
   auditKeyOf,
   beginning,
@@ -14,28 +12,17 @@ import {
   type AuditRow,
 } from "./fingerprints.ts";
 import { defaultPeriods } from "../retention/periods.ts";
-import { writeRoots } from "./roots.ts";
 import { endOfChain, sealRows } from "./seal.ts";
 import { verifyAudit } from "./verify.ts";
-import { key, rootOf, short, testRecord, verified, write, writeTwoDays } from "./testing/record.ts";
+import { key, short, testRecord, verified, write } from "./testing/record.ts";
+import { keepSealed, type Sealed } from "./testing/sealed.ts";
 
 // Each way in which somebody who may write the database could falsify the record, at every place.
-const { db, empty } = await testRecord();
+const { db } = await testRecord();
 const count = 14;
+const sealedRecord = await keepSealed(db, count);
 const run = (statement: SQL) => db.execute(statement);
 const another = auditKeyOf(Buffer.alloc(32, 9).toString("base64url"));
-
-async function sealedRecord() {
-  await empty();
-  await writeTwoDays(db, count);
-  await sealRows(db, key);
-  const services = { config: readConfig({}, "/nowhere"), outbox: createOutbox({}) };
-  await writeRoots(db, key, services, new Date());
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select row_id as id from audit_seals order by number`,
-  );
-  return { idOf: (number: number) => rows[number - 1]?.id ?? "", root: await rootOf(db) };
-}
 
 /** Moves all seals from `from` on by `by` numbers, as one must who fills or makes a gap. */
 async function renumber(from: number, by: number) {
@@ -78,7 +65,6 @@ async function rechain(from: number, by: typeof key) {
   }
 }
 
-type Sealed = Awaited<ReturnType<typeof sealedRecord>>;
 /** Falsifies at `a` (and `b`, greater), and says what must be named: that, and nothing else. */
 const falsifications: Record<
   string,

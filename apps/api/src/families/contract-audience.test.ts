@@ -1,11 +1,8 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { claims } from "@polyportal/domain/rights/claims";
 import { decides } from "@polyportal/domain/rights/deciding";
-import { scopes, type Scope } from "@polyportal/domain/rights/scope";
 import { roles, userTypeOf } from "@polyportal/domain/authentication/roles";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,11 +11,13 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
-import type { Handlers } from "../server/handler.ts";
+import { admit, createAuthenticate } from "../server/authenticate.ts";
+import { ApiFailure } from "../server/failure.ts";
+import type { Caller, Handlers } from "../server/handler.ts";
 import { routesOf, type Route } from "../server/routes.ts";
+import { askWithin } from "../testing/ask-within.ts";
 import { testServer, type As } from "../testing/test-server.ts";
 import { readPerson } from "./authentication/testing/people.ts";
-import { handlers } from "./families.ts";
 
 // Nothing here is named: what the contract gains, these tests ask for. Each handler is put aside, so
 // that whoever is let through does no harm, and it shows that a refusal came before it.
@@ -104,18 +103,59 @@ async function call({ endpoint, path }: Route, { as }: Someone): Promise<number>
   if (as) headers["Authorization"] = `Bearer ${await server.tokenOf(as)}`;
   const sends = endpoint.method !== "GET" && endpoint.method !== "DELETE";
   if (sends) headers["Content-Type"] = "application/json";
-  const answer = await fetch(server.url + path.replaceAll(/:\w+/g, "%00"), {
+  const { status } = await askWithin(server, path.replaceAll(/:\w+/g, "%00"), {
     method: endpoint.method,
     headers,
     ...(sends && { body: "{" }),
   });
-  await answer.body?.cancel();
-  return answer.status;
+  return status;
 }
 
 const isFor = (endpoint: Endpoint, { kind, withClaims }: Someone) =>
   endpoint.audience.includes("anyone") ||
   (endpoint.audience.includes(kind) && (!endpoint.claim || withClaims === true));
+
+/** Whatever may tell people apart here: the kind, and whether somebody has all claims or none. */
+const likeness = ({ name, kind, withClaims }: Someone) =>
+  kind === "anyone" ? name : `${kind} ${withClaims}`;
+const alike = [...new Set(everyone.map(likeness))].map((one) =>
+  everyone.filter((someone) => likeness(someone) === one),
+);
+/** Of those who are alike one is sent to a path, the next one to the next. */
+const sentTo = (route: Route): readonly Someone[] =>
+  alike.flatMap((ones) => ones[routes.indexOf(route) % ones.length] ?? []);
+
+/** Everyone as the server knows them: to ask its rule of each, where it is called by one of each kind. */
+const callers = new Map<Someone, Caller>();
+const refusalOf = ({ endpoint }: Route, someone: Someone) => {
+  try {
+    admit(endpoint, callers.get(someone));
+    return undefined;
+  } catch (refusal) {
+    return refusal instanceof ApiFailure ? refusal.code : refusal;
+  }
+};
+
+beforeAll(async () => {
+  const { tokens, securityLog } = server.services;
+  const authenticate = createAuthenticate(server.db, tokens, securityLog);
+  for (const someone of everyone) {
+    const bearer = someone.as && `Bearer ${await server.tokenOf(someone.as)}`;
+    callers.set(someone, await authenticate(bearer, "127.0.0.1"));
+  }
+});
+
+test("each is known by the kind and the claims", () => {
+  for (const [{ name, kind, withClaims }, caller] of callers) {
+    const known = caller?.kind === "user" ? caller.userType : (caller?.kind ?? "anyone");
+    expect(known, name).toBe(kind);
+    if (caller?.kind !== "user") continue;
+    expect(caller.userName).toBe(name);
+    const all = withClaims && kind !== "student" ? claims : [];
+    expect([...caller.claims].toSorted(), name).toEqual(all.toSorted());
+  }
+  expect(callers.size).toBe(everyone.length);
+});
 
 describe("every path of the contract", () => {
   test.each(routes.map((route) => [labelOf(route), route] as const))(
@@ -125,7 +165,12 @@ describe("every path of the contract", () => {
       await server.db.delete(auditRows);
       // Of very many refusals of one account only the first ones are noted.
       await server.db.delete(rateLimitCounters);
-      const wrong = everyone.filter((someone) => !isFor(route.endpoint, someone));
+      const isWrong = (someone: Someone) => !isFor(route.endpoint, someone);
+      for (const someone of everyone.filter(isWrong)) {
+        const code = someone.kind === "anyone" ? "signed_out" : "forbidden";
+        expect(refusalOf(route, someone), someone.name).toBe(code);
+      }
+      const wrong = sentTo(route).filter(isWrong);
       await Promise.all(
         wrong.map(async (someone) => {
           const expected = someone.kind === "anyone" ? 401 : 403;
@@ -144,7 +189,11 @@ describe("every path of the contract", () => {
   test.each(routes.map((route) => [labelOf(route), route] as const))(
     "%s lets in whom it is for",
     async (_, route) => {
-      const right = everyone.filter((someone) => isFor(route.endpoint, someone));
+      const isRight = (someone: Someone) => isFor(route.endpoint, someone);
+      for (const someone of everyone.filter(isRight)) {
+        expect(refusalOf(route, someone), someone.name).toBeUndefined();
+      }
+      const right = sentTo(route).filter(isRight);
       expect(right).not.toEqual([]);
       await Promise.all(
         right.map(async (someone) => {
@@ -155,6 +204,24 @@ describe("every path of the contract", () => {
     },
   );
 });
+
+const acting = new Map<string, string>();
+
+/** The token of the administrator who acts for somebody, with a reason. */
+async function actingAs(userName: string): Promise<string> {
+  const open = acting.get(userName);
+  if (open) return open;
+  const { id } = await readPerson(server, userName);
+  const impersonation = {
+    impersonatorId: (await readPerson(server, "admin")).id,
+    reason: "To look.",
+  };
+  const { access } = await inTransaction(server.db, (tx) =>
+    server.services.sessions.open(tx, id, impersonation),
+  );
+  acting.set(userName, access.token);
+  return access.token;
+}
 
 const deciding = routes.filter(
   ({ endpoint: { claim, method } }) => claim && decides(claim) && method !== "GET",
@@ -169,141 +236,9 @@ test.each(deciding.map((route) => [labelOf(route), route] as const))(
     );
     expect(rightful).not.toEqual([]);
     for (const { userName, role } of rightful) {
-      const { id } = await readPerson(server, userName);
-      const impersonation = {
-        impersonatorId: (await readPerson(server, "admin")).id,
-        reason: "To look.",
-      };
-      const { access } = await inTransaction(server.db, (tx) =>
-        server.services.sessions.open(tx, id, impersonation),
-      );
-      const acting = { name: userName, kind: userTypeOf(role), as: { token: access.token } };
-      expect(await call(route, acting), userName).toBe(409);
+      const as = { token: await actingAs(userName) };
+      expect(await call(route, { name: userName, kind: userTypeOf(role), as }), userName).toBe(409);
     }
     expect(called).toEqual([]);
   },
 );
-
-describe("the contract", () => {
-  test("has a handler for every endpoint, and no handler beside", () => {
-    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(endpoints).toSorted());
-    for (const [name, handler] of Object.entries(handlers))
-      expect(handler, name).toBeTypeOf("function");
-  });
-
-  test("answers each method and path by one endpoint", () => {
-    const paths = routes.map(
-      ({ endpoint, path }) => `${endpoint.method} ${path.replaceAll(/:\w+/g, ":").toLowerCase()}`,
-    );
-    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    for (const { path } of routes) expect(path).toMatch(/^\/api(\/[\w:-]+)+$/);
-  });
-
-  test("holds every endpoint that a family declares", async () => {
-    const folder = join(import.meta.dirname, "../../../../packages/api-client/src/contract");
-    const files = globSync("*.ts", { cwd: folder }).filter((file) => !file.includes(".test."));
-    const declared: string[] = [];
-    for (const file of files) {
-      const module = (await import(join(folder, file))) as Record<string, unknown>;
-      for (const [name, value] of Object.entries(module)) {
-        if (name.endsWith("Endpoints")) declared.push(...Object.keys(value as object));
-      }
-    }
-    expect(declared.toSorted()).toEqual(Object.keys(endpoints).toSorted());
-  });
-
-  test("names a claim on whatever is for staff alone, or whose things it is about", () => {
-    const named: Readonly<Record<Scope, readonly string[]>> = {
-      own: [
-        "provePassword",
-        "getStaffProfile",
-        "updateStaffProfile",
-        "changeOwnEmail",
-        "cancelOwnEmail",
-        "uploadStaffPhoto",
-        "getStaffPhoto",
-        "deleteExport",
-        // Only what names the caller.
-        "listStaffRequests",
-        "answerStaffRequest",
-      ],
-      "own-or-audited": [
-        "listExports",
-        "getExportFile",
-        "getImport",
-        "getRefusedRows",
-        "listImports",
-      ],
-      "each-by-its-right": [
-        // Who decides about a sheet is said by one rule: by an office, or in its place.
-        "checkSheets",
-        "approveSheets",
-        "returnSheets",
-        "extendResultDeadline",
-        // So is who decides about an amendment.
-        "decideAmendment",
-        // Whoever may decide a request is found by its act; the others see nothing there but their own.
-        "listApprovals",
-        "decideApproval",
-        "withdrawApproval",
-        // Of the course's head, its dean, and exams and records.
-        "remindOfScores",
-        // Each figure has its own claim.
-        "getAdminDashboard",
-        "getLecturerDashboard",
-        // Each list's own claim is asked by the handler.
-        "requestExport",
-        // So is that of the list whose views they are.
-        "listSavedViews",
-        "createSavedView",
-        "updateSavedView",
-        "deleteSavedView",
-        // Whose import it is, and the claim of its kind.
-        "resolveList",
-        "undoImport",
-        // Each record's own claim.
-        "getHistory",
-        // What is found is told by the claim that shows it.
-        "findRecords",
-        "findTaught",
-        // Whoever reads the student's class, teaches the course or reads the results, by the wish.
-        "getWhyNotOfStudent",
-      ],
-    };
-    const ofStaff = ({ audience }: Endpoint) =>
-      audience.every((kind) => kind === "lecturer" || kind === "official");
-    const declared: [string, Endpoint][] = Object.entries(endpoints);
-    const without = declared.filter(([, one]) => ofStaff(one) && !one.claim && !one.scope);
-    expect(without.map(([name]) => name)).toEqual([]);
-    for (const scope of scopes) {
-      const found = declared.filter(([, one]) => one.scope === scope);
-      expect(found.map(([name]) => name).toSorted()).toEqual(named[scope].toSorted());
-      expect(found.filter(([, one]) => one.claim !== undefined || !ofStaff(one))).toEqual([]);
-    }
-  });
-
-  test("changes nothing by a right to see alone", () => {
-    // One only reads, for long, and a pack says what stands in the results.
-    const harmless: readonly string[] = ["startAuditCheck", "makeBoardPack"];
-    const changing = Object.entries(endpoints).filter(
-      ([, { method, claim }]) => method !== "GET" && claim?.endsWith(".see"),
-    );
-    expect(changing.map(([name]) => name).toSorted()).toEqual(harmless.toSorted());
-  });
-
-  test("takes the student from the session: no student's endpoint is told whose it is", () => {
-    const telling = ["userId", "studentId", "personId", "matricNumber", "holderId"];
-    const told = Object.entries(endpoints)
-      .filter(([, { audience }]) => audience.every((kind) => kind === "student"))
-      .flatMap(([name, { input }]) => fieldsOf(input).map((field) => ({ name, field })))
-      .filter(({ field }) => telling.includes(field));
-    expect(told).toEqual([]);
-  });
-});
-
-/** The names of a schema's own fields. */
-function fieldsOf(schema: unknown): string[] {
-  const shape = (schema as { shape?: object; _zod?: { def?: { shape?: object } } })._zod?.def
-    ?.shape;
-  return Object.keys(shape ?? {});
-}

@@ -1,12 +1,18 @@
+import { serialize } from "node:v8";
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
 import { exportRequests } from "../database/schema/exports.ts";
+import { ApiFailure } from "../server/failure.ts";
+import type { UserCaller } from "../server/handler.ts";
+import { isStorable } from "../server/read-input.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { askWithin } from "../testing/ask-within.ts";
 import { rightInput, schemaOf, type Json } from "../testing/right-input.ts";
 import { testServer } from "../testing/test-server.ts";
+import type { ExportList } from "../export/export-list.ts";
 import { exportLists } from "./export-lists.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
@@ -101,20 +107,27 @@ const byName: Readonly<Record<string, () => unknown>> = {
   adviserId: () => lecturer,
 };
 
-/**
- * What has to be asked of the server: all that the schema lets through, and of what it refuses one value,
- * for all the others would get the same answer from the same line. The schema itself is asked of each here.
- */
-function reaching({ input, method }: Endpoint, asked: readonly Record<string, unknown>[]) {
+/** As a URL carries it: half a surrogate pair is none of its letters. */
+const wellFormed = (value: unknown) => String(value).replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+
+/** What a handler is given of a call, as `read-input.ts` has it; "refused" for what never gets so far. */
+function readAs({ input, method }: Endpoint, one: Record<string, unknown>): string {
   const reads = method === "GET" || method === "DELETE";
-  const passes = (one: Record<string, unknown>) =>
-    core.safeParse(
-      input as unknown as core.$ZodType,
-      reads ? mapValues(one, (value) => (Array.isArray(value) ? value : String(value))) : one,
-    ).success;
-  const refused = asked.filter((one) => !passes(one));
-  return [...asked.filter((one) => !refused.includes(one)), ...refused.slice(0, 1)];
+  const sent = reads
+    ? mapValues(one, (value) => (Array.isArray(value) ? value : wellFormed(value)))
+    : one;
+  const parsed = isStorable(sent) && core.safeParse(input as unknown as core.$ZodType, sent);
+  return parsed && parsed.success ? serialize(parsed.data).toString("latin1") : "refused";
 }
+
+/**
+ * What has to be asked of the server: of all that comes to one input the first, for a handler is given
+ * nothing but that, and of what is refused one, for all the others would get the same answer from the same
+ * line. The parser itself is asked of each here.
+ */
+const reaching = (endpoint: Endpoint, asked: readonly Record<string, unknown>[]) => [
+  ...new Map(asked.toReversed().map((one) => [readAs(endpoint, one), one])).values(),
+];
 
 const mapValues = (of: Record<string, unknown>, to: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value)]));
@@ -161,7 +174,7 @@ async function faultOf(
         .map((one): [string, string] => [field, String(one)]),
     ),
   );
-  const answer = await fetch(server.url + at + (reads ? `?${query.toString()}` : ""), {
+  const answer = await askWithin(server, at + (reads ? `?${query.toString()}` : ""), {
     method,
     headers: {
       Authorization: `Bearer ${await server.tokenOf({ user })}`,
@@ -206,9 +219,12 @@ test.each([...staffOnly, ...byNumbers])(
     const whole = { ...(rightInput(schema, byName) as object), ...ofSomebody(schema, endpoint) };
     const reads = endpoint.method === "GET" || endpoint.method === "DELETE";
     const values = reads ? odd : [...odd, ...oddParts];
+    const fields = Object.keys(schema.properties ?? {});
     const inputs = [
       whole,
-      ...Object.keys(schema.properties ?? {}).flatMap((field) =>
+      // What no text of the database can hold is refused before the schema.
+      ...fields.slice(0, 1).map((field) => ({ ...whole, [field]: "a\u0000" })),
+      ...fields.flatMap((field) =>
         reaching(
           endpoint,
           ((field === "search" ? searches.get(name) : undefined) ?? values)
@@ -222,25 +238,41 @@ test.each([...staffOnly, ...byNumbers])(
   120_000,
 );
 
-test.each(exportLists.map(({ name, endpoint }, index) => [name, endpoint, index] as const))(
+/** Whether a list takes no such filters, which it says before it looks who asks. */
+function refuses(list: ExportList, filters: Readonly<Record<string, unknown>>): boolean {
+  try {
+    list.ask({ search: "", filters: filters as Record<string, string | string[]> }, nobody);
+    return false;
+  } catch (refusal) {
+    if (refusal instanceof ApiFailure && refusal.code === "invalid_input") return true;
+    throw refusal;
+  }
+}
+const nobody = {} as UserCaller;
+
+test.each(exportLists.map((of, index) => [of.name, of, index] as const))(
   "the file of %s has an answer to whatever is sent",
   async (name, of, index) => {
-    const { list } = of;
+    const { list } = of.endpoint;
     const common = { list: name, format: "csv", columns: [] };
     // Search and order are asked of its page, by the same schema.
+    // A third of what is odd for each, for the same reason.
+    const values = [
+      ...odd.filter((text, at) => /\d/.test(String(text)) && at % 3 === index % 3),
+      [],
+    ];
     const inputs = [
       { ...common, filters: {} },
-      // A third of what is odd for each, for the same reason.
-      ...[...odd.filter((text, at) => /\d/.test(String(text)) && at % 3 === index % 3), []].flatMap(
-        (value) =>
-          [...list.filters, "sessionId"].map((filter) => ({
-            ...common,
-            filters: { [filter]: value },
-          })),
-      ),
+      ...[...list.filters, "sessionId"].flatMap((filter) => {
+        const asked = values.map((value) => ({ [filter]: value }));
+        const refused = asked.filter((filters) => refuses(of, filters));
+        return [...asked.filter((one) => !refused.includes(one)), ...refused.slice(0, 1)].map(
+          (filters) => ({ ...common, filters }),
+        );
+      }),
     ];
     const { requestExport } = contract;
-    const asked = { atOnce: 2, user: callerOf(of) };
+    const asked = { atOnce: 2, user: callerOf(of.endpoint) };
     // More at once would be left to the job, as is a list that has grown long by all that was asked.
     expect(await faultsOf("requestExport", requestExport, inputs, asked)).toEqual([]);
     await server.runJob("exports");

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 import { contract, handlers } from "./testing/sample.ts";
 
-const server = await testServer({ contract, handlers });
+const server = await testServer({ contract, handlers, byPort: true });
 afterAll(server.stop);
 
 const post = (path: string, init: RequestInit) =>

@@ -4,7 +4,7 @@ import { testServer } from "../testing/test-server.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { contract, created, handlers } from "./testing/sample.ts";
 
-const server = await testServer({ contract, handlers });
+const server = await testServer({ contract, handlers, byPort: true });
 afterAll(server.stop);
 
 test("fifty calls at once with one key make one thing and get one answer", async () => {

@@ -5,7 +5,7 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { newOrder } from "../testing/payer.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const server = await testServer({ config: { trustProxy: 1 } });
+const server = await testServer({ config: { trustProxy: 1 }, byPort: true });
 afterAll(server.stop);
 
 const lookUp = (address: string) =>

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 import { contract, handlers } from "./testing/sample.ts";
 
-const server = await testServer({ contract, handlers });
+const server = await testServer({ contract, handlers, byPort: true });
 afterAll(server.stop);
 
 test("an answer holds what the contract names and nothing else", async () => {

@@ -14,7 +14,7 @@ const log = pino(
     },
   }),
 );
-const server = await testServer({ contract, handlers, log });
+const server = await testServer({ contract, handlers, log, byPort: true });
 afterAll(server.stop);
 
 test("the log tells the pattern, status and time of a call, and nothing of its person", async () => {

@@ -28,7 +28,12 @@ const handlers: Handlers<typeof contract> = {
   save: async () => ({ done: true }),
 };
 const own = "https://apply.example.edu.ng";
-const server = await testServer({ contract, handlers, config: { appOrigins: [own] } });
+const server = await testServer({
+  contract,
+  handlers,
+  config: { appOrigins: [own] },
+  byPort: true,
+});
 afterAll(server.stop);
 
 test("the server puts off what comes beyond its reads, and answers health, saves and who was first", async () => {

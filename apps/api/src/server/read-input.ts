@@ -60,7 +60,7 @@ const deepest = 32;
  * Whether the database can hold every text, for it has no place for U+0000 or half a surrogate pair,
  * and whether what holds them ends somewhere.
  */
-function isStorable(value: unknown, depth = 0): boolean {
+export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
   if (value instanceof File) return isStorable(value.name);
   if (value instanceof Blob || typeof value !== "object" || value === null) return true;

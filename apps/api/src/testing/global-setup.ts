@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { connect } from "../database/connect.ts";
+import { connect, type Database } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import { users } from "../database/schema/users.ts";
+import { demoAccounts, demoPassword } from "../database/seed/demo/users.ts";
 import { seed } from "../database/seed/seed.ts";
 import { readSecrets } from "../sign-in/secrets.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
 import { makeQuickFolder } from "./quick-folder.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { templateName, withDatabase } from "./database-url.ts";
 
 declare module "vitest" {
@@ -49,6 +53,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seed(template.db, { demo: true });
   // As a school that was started before has them.
   await readSecrets(template.db, { tokens: undefined, vault: undefined, audit: undefined });
+  await hashQuickly(template.db);
   await template.pool.end();
 
   project.provide("postgresUrl", postgres.adminUrl);
@@ -65,4 +70,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const path of [folder, postgres.folder, programs])
       await rm(path, { recursive: true, force: true });
   };
+}
+
+/** The demo's passwords as test servers hash them, each by itself. */
+async function hashQuickly(db: Database): Promise<void> {
+  const { hash } = quickPasswords();
+  for (const userName of demoAccounts) {
+    const passwordHash = await hash(demoPassword);
+    await db.update(users).set({ passwordHash }).where(eq(users.userName, userName));
+  }
 }

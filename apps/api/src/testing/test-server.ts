@@ -18,6 +18,8 @@ import { createLog, type Logger } from "../log.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { ApplicantClaims } from "../sign-in/tokens.ts";
 import { startServer, type RunningServer } from "../start-server.ts";
+import { askByPort, askWithin } from "./ask-within.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** Who calls: a demo user by name, the opener of an application, or the holder of any token. */
@@ -38,7 +40,7 @@ export type CallOptions = {
 /** A browser's cookies by their names. */
 export type Browser = Map<string, string>;
 
-/** A failed or successful answer as it came over the wire. */
+/** A failed or successful answer, as a browser would have it. */
 export type TestAnswer<Data> = { readonly status: number; readonly headers: Headers } & (
   | Envelope<Data>
   | ErrorEnvelope
@@ -82,6 +84,8 @@ type Parts<C extends Record<string, Endpoint>> = {
   readonly log?: Logger;
   /** Another server, whose database it shares, as after a release. */
   readonly over?: RunningServer;
+  /** Calls come by the port, where a test is about what stands between a browser and the server. */
+  readonly byPort?: boolean;
 };
 
 /** Of all servers whose tests bring none: each log has a timer and a listener until the process ends. */
@@ -102,8 +106,15 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     ...parts.config,
   };
   const { contract: own, handlers, log = silent } = parts;
+  const ask = parts.byPort ? askByPort : askWithin;
   const start = (as: Config) =>
-    startServer(as, { contract: own, handlers, log, repeatJobs: false });
+    startServer(as, {
+      contract: own,
+      handlers,
+      log,
+      passwords: quickPasswords(),
+      repeatJobs: false,
+    });
   const server = await start(config);
   // Two processes of one school have one address.
   const twin = inject("pooled") && (await start({ ...config, publicUrl: server.url }));
@@ -129,12 +140,11 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     if (options.on?.size) {
       headers["Cookie"] = [...options.on].map(([cookie, value]) => `${cookie}=${value}`).join("; ");
     }
-    const { localUrl } = servers[(turn += 1) % servers.length] ?? server;
-    const response = await fetch((options.at ?? localUrl) + path, {
-      method: endpoint.method,
-      headers,
-      body,
-    });
+    const next = servers[(turn += 1) % servers.length] ?? server;
+    const asking = { method: endpoint.method, headers, body };
+    const response = options.at
+      ? await fetch(options.at + path, asking)
+      : await ask(next, path, asking);
     for (const set of options.on ? response.headers.getSetCookie() : []) {
       const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       options.on?.set(cookie, value);

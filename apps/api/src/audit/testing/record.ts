@@ -25,10 +25,10 @@ export async function testRecord() {
   return { db, empty: () => emptyRecord(db) };
 }
 
-async function emptyRecord(db: Database): Promise<void> {
-  for (const table of ["audit_rows", "audit_seals", "audit_roots", "audit_salts"]) {
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  }
+export const tables = ["audit_rows", "audit_seals", "audit_roots", "audit_salts"];
+
+export async function emptyRecord(db: Database): Promise<void> {
+  for (const table of tables) await db.execute(sql`delete from ${sql.identifier(table)}`);
 }
 
 /** Writes one row for each value, as a handler does, at that moment. */

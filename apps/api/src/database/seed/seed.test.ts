@@ -2,7 +2,7 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import { usualDates } from "@polyportal/domain/academic-session/dates";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { connect } from "../connect.ts";
@@ -21,11 +21,23 @@ import { seed } from "./seed.ts";
 let database: TestDatabase;
 let connection: ReturnType<typeof connect>;
 
-beforeEach(async () => {
-  database = await testDatabase({ empty: true });
-  connection = connect(database.url, pino({ level: "silent" }), 4, database.pooler);
+/** A database as migrations leave it. */
+async function migrated() {
+  connectTo(await testDatabase({ empty: true }));
   await migrate(connection.db);
-});
+  return connection;
+}
+
+/** One that a demo start has seeded: the run's template is one, made by the same `seed`. */
+async function demoSchool() {
+  connectTo(await testDatabase());
+  return connection;
+}
+
+function connectTo(made: TestDatabase) {
+  database = made;
+  connection = connect(made.url, pino({ level: "silent" }), 4, made.pooler);
+}
 
 afterEach(async () => {
   await connection.pool.end();
@@ -37,7 +49,7 @@ const counts = () => Promise.all(counted.map((table) => connection.db.$count(tab
 const seededAt = () => connection.db.select().from(seeds).orderBy(asc(seeds.name));
 
 test("a production start brings the lists and menus, closed applications and nobody", async () => {
-  const { db } = connection;
+  const { db } = await migrated();
   await seed(db, { demo: false });
   expect(await db.$count(lgas)).toBe(774);
   expect(await db.$count(roleMenus)).toBeGreaterThan(0);
@@ -48,8 +60,7 @@ test("a production start brings the lists and menus, closed applications and nob
 });
 
 test("a demo start opens every application with a fee in the current session and a department", async () => {
-  const { db } = connection;
-  await seed(db, { demo: true });
+  const { db } = await demoSchool();
   const open = await db
     .selectDistinct({ slug: applicationTypes.slug })
     .from(applicationTypes)
@@ -79,8 +90,7 @@ test("a demo start opens every application with a fee in the current session and
 });
 
 test("every demo account but the two refused ones has the menu of its role", async () => {
-  const { db } = connection;
-  await seed(db, { demo: true });
+  const { db } = await demoSchool();
   const without = await db
     .select({ userName: users.userName })
     .from(users)
@@ -91,7 +101,7 @@ test("every demo account but the two refused ones has the menu of its role", asy
 });
 
 test("a second start writes nothing, and two at once seed once", async () => {
-  const { db } = connection;
+  const { db } = await migrated();
   await Promise.all([seed(db, { demo: true }), seed(db, { demo: true })]);
   const before = { counts: await counts(), seeds: await seededAt() };
   await seed(db, { demo: true });
@@ -99,8 +109,7 @@ test("a second start writes nothing, and two at once seed once", async () => {
 });
 
 test("a release with corrected data corrects it, and leaves what the school decided", async () => {
-  const { db } = connection;
-  await seed(db, { demo: true });
+  const { db } = await demoSchool();
   const before = await counts();
   await db
     .update(seeds)
@@ -123,7 +132,7 @@ test("a release with corrected data corrects it, and leaves what the school deci
 });
 
 test("a seed that fails leaves nothing half-written, and the next start makes it whole", async () => {
-  const { db } = connection;
+  const { db } = await migrated();
   await seed(db, { demo: false });
   await db
     .insert(academicSessions)

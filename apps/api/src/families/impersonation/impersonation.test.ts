@@ -8,6 +8,7 @@ import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { userClaims, userRoles } from "../../database/schema/rights.ts";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { routesOf } from "../../server/routes.ts";
+import { askWithin } from "../../testing/ask-within.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
 import { addPerson, password, readPerson, recordOf } from "../authentication/testing/people.ts";
@@ -86,7 +87,7 @@ test.each(changing.map(([name]) => name as EndpointName))(
   async (name) => {
     const endpoint: Endpoint = contract[name];
     const path = paths.get(name)?.replaceAll(/:\w+/g, "1") ?? "";
-    const response = await fetch(server.url + path, {
+    const response = await askWithin(server, path, {
       method: endpoint.method,
       headers: { Authorization: `Bearer ${(await readOnlyToken).token}` },
     });
