@@ -1,4 +1,4 @@
-/** Goes through all stories with one page more than this machine has cores: each waits now and then. */
+/** Goes through all stories with two pages more than this machine has cores: each waits for frames now and then. */
 import { availableParallelism } from "node:os";
 import type { Browser } from "playwright";
 import { newVisitor } from "./browser.ts";
@@ -22,7 +22,7 @@ export async function onPages(
 ): Promise<Fault[]> {
   const queue = stories.values();
   const faults: Fault[] = [];
-  const workers = Array.from({ length: Math.min(availableParallelism() + 1, 5) }, async () => {
+  const workers = Array.from({ length: Math.min(availableParallelism() + 2, 6) }, async () => {
     let page = await newPage(browser, origin);
     for (const story of queue) {
       const fault = await faultOf(work(page, story));

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
-import { check } from "./check.ts";
+import { unreadable, violations } from "./check.ts";
 import { onPages } from "./every.ts";
 import type { Fault } from "./faults.ts";
 import {
@@ -61,6 +61,7 @@ export async function shoot(
     }
     await page.page.evaluate(holdStill);
     await before?.(page.page);
+    const found = unchecked ? [] : await violations(page, story);
     for (const [name, mode] of wanted) {
       for (const [suffix, png] of await takeIn(page, story, mode)) {
         const picture = pictureOf(story.id, name + suffix);
@@ -70,8 +71,9 @@ export async function shoot(
       }
     }
     if (unchecked) return;
-    const found = await check(page, story);
-    shots.faults.push(...found.map((fault) => ({ id: story.id, fault })));
+    found.push(...(await unreadable(page, story)));
+    found.push(...page.errors.map((text) => `console: ${text}`));
+    shots.faults.push(...[...new Set(found)].map((fault) => ({ id: story.id, fault })));
   };
   shots.faults.push(...(await onPages(browser, origin, stories, work, { fresh })));
   return shots;
