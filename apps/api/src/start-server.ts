@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { serve, type HttpBindings } from "@hono/node-server";
+import type { HttpBindings } from "@hono/node-server";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { defaultBrandHue, permittedHue } from "@polyportal/domain/school/brand-hue";
@@ -43,6 +43,7 @@ import { programmePage } from "./families/application/programme-page.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createAddressCrowd } from "./server/address-crowd.ts";
 import { createLimiter } from "./server/limiter.ts";
+import { close, listen } from "./server/listen.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
 import { retryAfter } from "./server/retry-after.ts";
@@ -74,8 +75,6 @@ export type RunningServer = {
   /** Ends open calls now, for a stop that somebody waits for. */
   readonly hurry: () => void;
 };
-
-const drainTime = 10_000;
 
 /** What a test may put in the place of the product's own. */
 type Options<C extends Record<string, Endpoint>> = {
@@ -277,38 +276,4 @@ async function chooseTransports({ mail, sms }: Config): Promise<Transports> {
 function appFolders() {
   const apps = join(workspaceRoot() ?? process.cwd(), "apps");
   return { applicant: join(apps, "applicant/dist"), portal: join(apps, "portal/dist") };
-}
-
-function listen(
-  config: Config,
-  answer: Answer<HttpBindings>,
-): Promise<{ server: Server; port: number }> {
-  return new Promise((listening, failed) => {
-    const server = serve(
-      {
-        // Without HTTP/2 of its own, the server's bindings are those of HTTP/1.
-        fetch: (request, bindings) => answer(request, bindings as HttpBindings),
-        port: config.port,
-        hostname: config.host,
-      },
-      ({ port }) => listening({ server, port }),
-    ) as Server;
-    // Phones and proxies keep their connection between two taps.
-    server.keepAliveTimeout = 65_000;
-    // How slowly a body may come is `readBytes`' to say; this ends what nothing reads.
-    server.requestTimeout = 15 * 60_000;
-    server.once("error", failed);
-  });
-}
-
-/** Takes no new connection, lets open calls finish, and ends those that do not. */
-function close(server: Server): Promise<void> {
-  return new Promise((closed) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), drainTime);
-    server.close(() => {
-      clearTimeout(impatience);
-      closed();
-    });
-    server.closeIdleConnections();
-  });
 }
