@@ -34,8 +34,11 @@ export type Parts = { modules: Map<string, string>; packages: Set<string>; style
 const isPageTable = (id: string) => /\/apps\/[^/]+\/src\/app\//.test(id);
 const isPage = (id: string) => id.endsWith(".page.tsx");
 
-/** Docs of all components, which no story shows. */
-const isOfDocs = (id: string) => id.includes("virtual:reference");
+/**
+ * What is made for a build and shows in no story: docs of all components; and what Storybook makes of
+ * `.storybook`, which is in every fingerprint by itself, with names by where the workspace lies.
+ */
+const isOfBuild = (id: string) => /virtual:(reference|\/@storybook\/)/.test(id);
 
 /** The fingerprint of each story. */
 export async function fingerprintsOf(build: Build): Promise<Map<string, string>> {
@@ -59,7 +62,7 @@ export async function partsOf(build: Build): Promise<Map<string, Parts>> {
   const shared = reach(beginnings, (id) => (isStory(id) ? [] : (imports.get(id) ?? [])));
   // The list of all stories is in no story's, and of what is in the stylesheet only what a story has of it.
   const isList = (id: string) => (imports.get(id) ?? []).some(isStory);
-  const isApart = (id: string) => isStory(id) || isList(id) || isOfDocs(id) || id.endsWith(".css");
+  const isApart = (id: string) => isStory(id) || isList(id) || isOfBuild(id) || id.endsWith(".css");
   const base = [...shared].filter((id) => !isApart(id));
 
   const commonSources = await Promise.all(common.files.map((file) => readSource(idOf(file))));
