@@ -161,12 +161,12 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
   const file = join(reports, "vitest.json");
   const code = await command(
     "vitest",
-    // Vitest leaves a core free. Half the tests wait for a database, a browser or a program: with one worker
-    // more than cores, 16 of 100 of two cores were idle.
+    // Vitest leaves a core free. Half the tests wait for a database, a browser or a program: one worker more
+    // than there are cores is as quick as two more.
     [
       "run",
       ...args,
-      `--maxWorkers=${availableParallelism() + 2}`,
+      `--maxWorkers=${availableParallelism() + 1}`,
       // What ends a test hangs: slowness is the benches' matter, and machines do other things too.
       "--testTimeout=120000",
       "--reporter=default",
