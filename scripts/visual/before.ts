@@ -3,8 +3,7 @@
  * in a worktree of its own, by today's browser and shooter. So before and now differ by nothing but the change.
  */
 import { execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -59,7 +58,8 @@ export async function drawBefore(
 async function buildOf(commit: string, home: string): Promise<void> {
   console.log(`Building the Storybook of ${commit.slice(0, 8)}, to compare with …`);
   await rm(join(root, "dist/visual-before"), { recursive: true, force: true });
-  await mkdir(home, { recursive: true });
+  // Half of a build looks like a whole one: it is made aside.
+  const aside = `${home}-${process.pid}`;
   // Not within this folder, whose ignored files Tailwind does not read.
   const tree = await mkdtemp(join(tmpdir(), "polyportal-before-"));
   try {
@@ -71,12 +71,12 @@ async function buildOf(commit: string, home: string): Promise<void> {
       "--frozen-lockfile",
       "--prefer-offline",
     ]);
-    await inTree(tree, "storybook", ["build", "--quiet", "-o", builtIn(home)]);
+    await inTree(tree, "storybook", ["build", "--quiet", "-o", builtIn(aside)]);
+    await rename(aside, home);
   } finally {
     await rm(tree, { recursive: true, force: true });
     await run("git", ["worktree", "prune"], { cwd: root });
   }
-  if (!existsSync(builtIn(home))) throw new Error(`The Storybook of ${commit} does not build.`);
 }
 
 /** Runs a program in the worktree, with its own tools first. */
