@@ -11,7 +11,7 @@ export function compress(): Plugin {
   let folder = "";
   return {
     name: "polyportal:compress",
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     configResolved(config) {
       folder = join(config.root, config.build.outDir, config.build.assetsDir);
     },
