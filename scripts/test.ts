@@ -25,6 +25,8 @@ import { readShard } from "./test/shard.ts";
 import { beginRun, endRun } from "./test/tally.ts";
 import { lastRun } from "./visual/runs.ts";
 
+type Environment = Record<string, string>;
+
 /** A check that has failed without a report counts as one failure, so that 0 failed means success. */
 type Outcome = { ok: boolean; counts?: Counts };
 type Step = {
@@ -44,19 +46,29 @@ const reports = await mkdtemp(join(tmpdir(), "polyportal-test-"));
 
 const nothing: Outcome = { ok: true };
 
-const check = (name: string, ...commands: [string, ...string[]][]): Step => ({
+const check = (
+  name: string,
+  [tool, ...args]: [string, ...string[]],
+  env: Environment = {},
+): Step => ({
   name,
-  async run() {
-    for (const [tool, ...args] of commands) {
-      if ((await command(tool, args)) !== 0) return { ok: false };
-    }
-    return { ok: true };
-  },
+  run: async () => ({ ok: (await command(tool, args, { env })) === 0 }),
 });
+
+/**
+ * Most of what tests make is soon forgotten: with more room for what is new, it is looked through a quarter as
+ * often (a twentieth of Vitest's processor time).
+ */
+const roomForNew: Environment = {
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`.trim(),
+};
+
+/** The linter asks a program in Go for types: 10 GB instead of 5 save it an eighth of its time. */
+const roomForTypes: Environment = process.availableMemory() >= 16 * 2 ** 30 ? { GOGC: "400" } : {};
 
 const steps: readonly Step[] = [
   // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
-  check("lint", ["oxlint", "--type-aware", "--type-check", "--deny-warnings"]),
+  check("lint", ["oxlint", "--type-aware", "--type-check", "--deny-warnings"], roomForTypes),
   check("format", ["oxfmt", "--check"]),
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
   check("types", ["tsc", "-p", "packages/api-client"]),
@@ -155,8 +167,6 @@ console.log(`\n${ended.summary.join("\n")}\n`);
 console.log(describe(ended.total));
 process.exitCode = ok ? 0 : 1;
 
-type Environment = Record<string, string>;
-
 async function vitest(args: string[], env: Environment): Promise<Outcome> {
   const file = join(reports, "vitest.json");
   const code = await command(
@@ -173,7 +183,7 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],
-    { env: { CHROMIUM_PATH: await chromiumPath(), ...env } },
+    { env: { CHROMIUM_PATH: await chromiumPath(), ...roomForNew, ...env } },
   );
   return { ok: code === 0, counts: await vitestCounts(file) };
 }
@@ -183,7 +193,14 @@ async function journeys(args: string[], env: Environment): Promise<Outcome> {
   const code = await command(
     "playwright",
     ["test", "--config=e2e/playwright.config.ts", ...args, "--reporter=line,json"],
-    { env: { CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env } },
+    {
+      env: {
+        CHROMIUM_PATH: await chromiumPath(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...roomForNew,
+        ...env,
+      },
+    },
   );
   return { ok: code === 0, counts: await playwrightCounts(file) };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { createPasswords } from "../../../sign-in/passwords.ts";
 import type { Transaction } from "../../connect.ts";
 import { academicSessions } from "../../schema/academic-session.ts";
@@ -109,6 +110,8 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertApplicants(tx, new Date());
   await insertAwaiting(tx, new Date());
   await insertPutmeResults(tx, accounts, new Date());
+  // Until autovacuum's first turn, a minute later, the planner would take all of it for nearly empty.
+  await tx.execute(sql`analyze`);
 }
 
 /** The demo's applications close some four months from now, at the end of a day in Nigeria. */
