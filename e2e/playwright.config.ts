@@ -20,6 +20,8 @@ if (!browserName) throw new Error(`E2E_BROWSER is ${asked}: chromium, firefox or
 
 export default defineConfig<object, ServerOptions>({
   globalSetup: "support/global-setup.ts",
+  // Node runs sources as they are written, with types blanked out.
+  build: { external: ["**/*.ts"] },
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,7 +1,7 @@
 /** Before the first worker of a run: the PostgreSQL that all of them share. */
-import { startPostgres } from "./postgres.ts";
+import { beginPostgres } from "./postgres.ts";
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  const { stop } = await startPostgres();
+  const { stop } = await beginPostgres();
   return stop;
 }

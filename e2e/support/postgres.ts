@@ -2,6 +2,10 @@
  * One PostgreSQL for a whole run, which no server has started: with a template of the demo school, of which
  * each worker gets a copy. A PostgreSQL for each worker, migrated and filled, took 10 processor seconds.
  */
+import { existsSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { connected } from "@polyportal/api/src/database/embedded/one-connection.ts";
 import { startEmbedded } from "@polyportal/api/src/database/embedded/embedded.ts";
 import { templateName, withDatabase } from "@polyportal/api/src/testing/database-url.ts";
@@ -14,11 +18,40 @@ export type OwnDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** How the run tells its workers where it is: the superuser's address, and as servers connect. */
-const variables = { admin: "E2E_POSTGRES_ADMIN_URL", server: "E2E_POSTGRES_URL" } as const;
+/** Where it is: the superuser's address, and as servers connect; or why it did not start. */
+type Told = { admin: string; server: string } | { error: string };
+
+/** In which file the run tells its workers. */
+const variable = "E2E_POSTGRES";
+
+/**
+ * Begins to start it. The workers begin meanwhile: they load their journeys and browsers in the seconds that a
+ * school takes to be filled.
+ */
+export async function beginPostgres(): Promise<{ stop: () => Promise<void> }> {
+  const folder = await makeFolder();
+  const path = join(folder.path, "postgres.json");
+  process.env[variable] = path;
+  const tell = async (told: Told) => {
+    await writeFile(`${path}.new`, JSON.stringify(told));
+    await rename(`${path}.new`, path);
+  };
+  const starting = startPostgres();
+  const told = starting.then(
+    ({ admin, server }) => tell({ admin, server }),
+    (error: unknown) => tell({ error: String(error) }),
+  );
+  return {
+    async stop() {
+      await told;
+      await folder.remove();
+      await (await starting).stop();
+    },
+  };
+}
 
 /** Starts it, on a data folder of its own. The template is what the built server makes of an empty database. */
-export async function startPostgres(): Promise<{ stop: () => Promise<void> }> {
+async function startPostgres() {
   const folder = await makeFolder();
   const postgres = await startEmbedded(folder.path);
   const stop = async () => {
@@ -45,15 +78,22 @@ export async function startPostgres(): Promise<{ stop: () => Promise<void> }> {
     await stop();
     throw error;
   }
-  process.env[variables.admin] = postgres.adminUrl;
-  process.env[variables.server] = postgres.url;
-  return { stop };
+  return { admin: postgres.adminUrl, server: postgres.url, stop };
+}
+
+/** Once it has started, or has failed to. */
+async function whereItIs(): Promise<{ admin: string; server: string }> {
+  const path = process.env[variable];
+  if (!path) throw new Error("The run has no PostgreSQL: see global-setup.ts.");
+  while (!existsSync(path)) await delay(100);
+  const told = JSON.parse(await readFile(path, "utf8")) as Told;
+  if ("error" in told) throw new Error(told.error);
+  return told;
 }
 
 /** A copy of the template under this name. */
 export async function copyTemplate(name: string): Promise<OwnDatabase> {
-  const { [variables.admin]: admin, [variables.server]: server } = process.env;
-  if (!admin || !server) throw new Error("The run has no PostgreSQL: see global-setup.ts.");
+  const { admin, server } = await whereItIs();
   const owner = new URL(server).username;
   const run = (statement: string) => connected(admin, (client) => client.query(statement));
   // File by file is less work than through the log, where no disk is awaited.
