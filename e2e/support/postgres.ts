@@ -2,13 +2,11 @@
  * One PostgreSQL for a whole run, which no server has started: with a template of the demo school, of which
  * each worker gets a copy. A PostgreSQL for each worker, migrated and filled, took 10 processor seconds.
  */
-import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { connected } from "@polyportal/api/src/database/embedded/one-connection.ts";
 import { startEmbedded } from "@polyportal/api/src/database/embedded/embedded.ts";
 import { templateName, withDatabase } from "@polyportal/api/src/testing/database-url.ts";
+import { tellInFile, toldInFile } from "@polyportal/api/src/testing/told-in-file.ts";
 import { makeFolder } from "./folder.ts";
 import { startServer } from "./server.ts";
 
@@ -18,8 +16,8 @@ export type OwnDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** Where it is: the superuser's address, and as servers connect; or why it did not start. */
-type Told = { admin: string; server: string } | { error: string };
+/** Where it is: the superuser's address, and as servers connect. */
+type WhereItIs = { admin: string; server: string };
 
 /** In which file the run tells its workers. */
 const variable = "E2E_POSTGRES";
@@ -32,14 +30,10 @@ export async function beginPostgres(): Promise<{ stop: () => Promise<void> }> {
   const folder = await makeFolder();
   const path = join(folder.path, "postgres.json");
   process.env[variable] = path;
-  const tell = async (told: Told) => {
-    await writeFile(`${path}.new`, JSON.stringify(told));
-    await rename(`${path}.new`, path);
-  };
   const starting = startPostgres();
-  const told = starting.then(
-    ({ admin, server }) => tell({ admin, server }),
-    (error: unknown) => tell({ error: String(error) }),
+  const told = tellInFile<WhereItIs>(
+    path,
+    starting.then(({ admin, server }) => ({ admin, server })),
   );
   return {
     async stop() {
@@ -81,19 +75,11 @@ async function startPostgres() {
   return { admin: postgres.adminUrl, server: postgres.url, stop };
 }
 
-/** Once it has started, or has failed to. */
-async function whereItIs(): Promise<{ admin: string; server: string }> {
-  const path = process.env[variable];
-  if (!path) throw new Error("The run has no PostgreSQL: see global-setup.ts.");
-  while (!existsSync(path)) await delay(100);
-  const told = JSON.parse(await readFile(path, "utf8")) as Told;
-  if ("error" in told) throw new Error(told.error);
-  return told;
-}
-
 /** A copy of the template under this name. */
 export async function copyTemplate(name: string): Promise<OwnDatabase> {
-  const { admin, server } = await whereItIs();
+  const path = process.env[variable];
+  if (!path) throw new Error("The run has no PostgreSQL: see global-setup.ts.");
+  const { admin, server } = await toldInFile<WhereItIs>(path);
   const owner = new URL(server).username;
   const run = (statement: string) => connected(admin, (client) => client.query(statement));
   // File by file is less work than through the log, where no disk is awaited.

@@ -3,6 +3,8 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { Pooler } from "../database/connect.ts";
 import { templateName, withDatabase } from "./database-url.ts";
+import type { WhereItIs } from "./global-setup.ts";
+import { toldInFile } from "./told-in-file.ts";
 
 export type TestDatabase = {
   /** As the run's servers connect: through a pooler, where it has one. */
@@ -13,9 +15,13 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
+/** Read once by a worker. */
+let whereItIs: Promise<WhereItIs> | undefined;
+
 /** A database of one's own, as the server's unprivileged role has it: the demo school, or without anything, not even tables, when `empty`. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const [server, own] = [inject("postgresUrl"), inject("serverUrl")];
+  whereItIs ??= toldInFile<WhereItIs>(inject("postgres"));
+  const { postgresUrl: server, serverUrl: own } = await whereItIs;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = empty ? "template0" : templateName;
   const { username } = new URL(own);

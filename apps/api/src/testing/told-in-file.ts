@@ -1,0 +1,28 @@
+/**
+ * What takes a run some seconds to make while its workers have begun already: they are told in a file, and only
+ * those wait that need it.
+ */
+import { existsSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+
+type Told<Made> = { made: Made } | { error: string };
+
+/** Writes it once it is made, or why it is not. */
+export async function tellInFile<Made>(path: string, making: Promise<Made>): Promise<void> {
+  const told = await making.then(
+    (made): Told<Made> => ({ made }),
+    (error: unknown): Told<Made> => ({ error: String(error) }),
+  );
+  // Whoever finds the file finds all of it.
+  await writeFile(`${path}.new`, JSON.stringify(told), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+/** Waits until it is told; throws what went wrong. */
+export async function toldInFile<Made>(path: string): Promise<Made> {
+  while (!existsSync(path)) await pause(50);
+  const told = JSON.parse(await readFile(path, "utf8")) as Told<Made>;
+  if ("error" in told) throw new Error(told.error);
+  return told.made;
+}
