@@ -9,8 +9,6 @@ import { disagreements } from "./required-agrees.ts";
 // error that nobody reads. Once the wait is over, the error has it as ever.
 const { getElementError } = getConfig();
 configure({
-  // A page draws no frame for a second where machines do other things too: what ends a wait hangs.
-  asyncUtilTimeout: 15_000,
   getElementError: (message, container) => {
     const config = getConfig();
     const isWaiting =

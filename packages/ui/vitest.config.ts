@@ -81,7 +81,11 @@ export default defineConfig(async () => ({
           name: "storybook",
           // A page evaluates React, Storybook and our parts once, not for each file of stories.
           isolate: false,
-          setupFiles: [join(import.meta.dirname, "../../.storybook/vitest.setup.ts")],
+          setupFiles: [
+            join(import.meta.dirname, "../../.storybook/vitest.setup.ts"),
+            // Not beside it: what lies there is in every picture's fingerprint.
+            join(import.meta.dirname, "../../scripts/test/story-waits.ts"),
+          ],
           // A thousand rows and a camera's megabytes need seconds alone, and a minute beside four others.
           testTimeout: 60_000,
           browser: {
