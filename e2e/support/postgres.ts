@@ -59,7 +59,8 @@ async function startPostgres() {
       // Nothing here outlives the run: no disk has to be awaited.
       await client.query("alter system set fsync = off");
       await client.query("alter system set full_page_writes = off");
-      // By what the template is counted below every copy is planned for, and not by what a minute's turn has seen.
+      // Every copy keeps the template's statistics (analyzed below). Autovacuum would replace those of some
+      // copies, depending on when it runs.
       await client.query("alter system set autovacuum = off");
       await client.query("select pg_reload_conf()");
     });

@@ -1,4 +1,7 @@
-/** In a test of stories: a page draws no frame for a second where machines do other things too. What ends a wait hangs. */
+/**
+ * How long a story waits for what it expects. On a busy machine a page may draw no frame for more than the
+ * second that is usual; after this time it hangs.
+ */
 import { configure } from "storybook/test";
 
 configure({ asyncUtilTimeout: 15_000 });

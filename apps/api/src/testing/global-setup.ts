@@ -79,7 +79,8 @@ async function startFilled(folder: string) {
   // and no page to be logged whole, as each is that is first changed after one of the many databases was made.
   await server.pool.query("alter system set fsync = off");
   await server.pool.query("alter system set full_page_writes = off");
-  // By what the template is counted below every copy is planned for, and not by what a minute's turn has seen.
+  // Every copy keeps the template's statistics (analyzed below). Autovacuum would replace those of some copies,
+  // depending on when it runs.
   await server.pool.query("alter system set autovacuum = off");
   await server.pool.query("select pg_reload_conf()");
   // Each of 2,000 connections proves its password (base64url), which is made to take both ends milliseconds.
@@ -93,7 +94,7 @@ async function startFilled(folder: string) {
   // As a school that was started before has them.
   await readSecrets(template.db, { tokens: undefined, vault: undefined, audit: undefined });
   await hashQuickly(template.db);
-  // Counted now: without, whether a copy is planned for as it is or as an empty one would depend on the hour.
+  // Without statistics, queries of a copy would be planned as for empty tables.
   await template.pool.query("vacuum (analyze, freeze)");
   await template.pool.end();
 

@@ -1,6 +1,6 @@
 /**
- * What takes a run some seconds to make while its workers have begun already: they are told in a file, and only
- * those wait that need it.
+ * A result that a run's main process passes to its workers in a file, because they start before it is ready. Only
+ * workers that read it wait for it.
  */
 import { existsSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 type Told<Made> = { made: Made } | { error: string };
 
-/** Writes it once it is made, or why it is not. */
+/** Writes the result when it is ready, or the error. */
 export async function tellInFile<Made>(path: string, making: Promise<Made>): Promise<void> {
   const told = await making.then(
     (made): Told<Made> => ({ made }),
@@ -19,7 +19,7 @@ export async function tellInFile<Made>(path: string, making: Promise<Made>): Pro
   await rename(`${path}.new`, path);
 }
 
-/** Waits until it is told; throws what went wrong. */
+/** Waits for the result; throws the error. */
 export async function toldInFile<Made>(path: string): Promise<Made> {
   while (!existsSync(path)) await pause(50);
   const told = JSON.parse(await readFile(path, "utf8")) as Told<Made>;

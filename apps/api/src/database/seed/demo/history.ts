@@ -1,7 +1,7 @@
 import type { Transaction } from "../../connect.ts";
 import type { users } from "../../schema/users.ts";
 import { demoStudentConduct } from "../history/conduct.ts";
-import { countTables, insertHistory, insertSheets } from "../history/insert.ts";
+import { insertHistory, insertSheets } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
 import { currentSessionId } from "./admissions.ts";
 import type { StudentRows } from "./students.ts";
@@ -35,5 +35,4 @@ export async function insertDemoHistory(
     approverId: idOf("hod") ?? null,
     conductOf: (id) => (id === studentId ? demoStudentConduct : undefined),
   });
-  await countTables(tx);
 }

@@ -110,7 +110,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertApplicants(tx, new Date());
   await insertAwaiting(tx, new Date());
   await insertPutmeResults(tx, accounts, new Date());
-  // Until autovacuum's first turn, a minute later, the planner would take all of it for nearly empty.
+  // Without statistics, queries are planned as for empty tables until autovacuum's first run, a minute later.
   await tx.execute(sql`analyze`);
 }
 

@@ -8,7 +8,7 @@ import { courseRegistrations, registeredCourses } from "../../schema/course-regi
 import { coursePrerequisites, courses } from "../../schema/course.ts";
 import { feeItems } from "../../schema/fees.ts";
 import { invoices, payments } from "../../schema/invoice.ts";
-import { scores, scoreSheets, scoreVersions } from "../../schema/results.ts";
+import { scores, scoreSheets } from "../../schema/results.ts";
 import { copyRows } from "../../copy-rows.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "./calendar.ts";
@@ -82,12 +82,6 @@ export const keepFirstVersions = (tx: Transaction) =>
       (sheet_id, student_id, version, test, lab, exam, total, code, source, entered_at)
     select sheet_id, student_id, version, test, lab, exam, total, code, 'before', published_at
     from scores where published_at is not null on conflict do nothing`);
-
-/** Counts the tables anew: until then the planner takes them for as small as they were. */
-export const countTables = (tx: Transaction) =>
-  tx.execute(
-    sql`analyze ${invoices}, ${payments}, ${courseRegistrations}, ${registeredCourses}, ${scores}, ${scoreVersions}`,
-  );
 
 /** A published sheet for every course in each of the sessions that are over. */
 export async function insertSheets(
