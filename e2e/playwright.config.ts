@@ -11,7 +11,7 @@
  * `playwright install` could fetch it.
  */
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
+import { launchOptions } from "../scripts/test/launch-options.ts";
 import type { ServerOptions } from "./support/test.ts";
 
 const asked = process.env["E2E_BROWSER"] ?? "chromium";
@@ -45,7 +45,7 @@ export default defineConfig<object, ServerOptions>({
     actionTimeout: 20_000,
     screenshot: "only-on-failure",
     ...(browserName === "chromium" && {
-      launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+      launchOptions: await launchOptions(),
     }),
   },
   projects: [

@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
+import { launchOptions } from "../../scripts/test/launch-options.ts";
 import { badDayApi } from "./src/testing/api-plugin.ts";
 
 const inBrowser = "src/**/*.browser.test.{ts,tsx}";
@@ -25,7 +25,7 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+              launchOptions: await launchOptions(),
             }),
             instances: [{ browser: "chromium" as const }],
           },

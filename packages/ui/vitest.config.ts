@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
+import { launchOptions } from "../../scripts/test/launch-options.ts";
 
 /**
  * Docs are not drawn in tests, and Storybook leaves out the plugin that knows what they read
@@ -95,7 +95,7 @@ export default defineConfig(async () => ({
             provider: playwright({
               // Stories are judged at rest, not half way through a fade.
               contextOptions: { reducedMotion: "reduce" },
-              launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+              launchOptions: await launchOptions(),
             }),
             instances: [{ browser: "chromium" as const }],
           },
