@@ -18,9 +18,11 @@ import {
   noCounts,
   playwrightCounts,
   vitestCounts,
+  vitestPassed,
   type Counts,
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
+import { inputsNow, recordPlayed } from "./test/played-stories.ts";
 import { readShard } from "./test/shard.ts";
 import { beginRun, endRun } from "./test/tally.ts";
 import { lastRun } from "./visual/runs.ts";
@@ -43,6 +45,7 @@ const shard = readShard(values.shard);
 /** For runners that cut what they run themselves. */
 const sharded = shard.of > 1 ? [`--shard=${shard.number}/${shard.of}`] : [];
 const reports = await mkdtemp(join(tmpdir(), "polyportal-test-"));
+const vitestReport = join(reports, "vitest.json");
 
 const nothing: Outcome = { ok: true };
 
@@ -75,7 +78,9 @@ const steps: readonly Step[] = [
   check("types", ["tsc", "-p", "packages/api-client"]),
   check("unused", ["knip"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
-  { name: "vitest", run: () => vitest(["--project=!built", ...sharded], {}) },
+  { name: "vitest", run: () => withStories(["--project=!built"], { STORIES: "changed" }) },
+  // Whatever their inputs say.
+  { name: "stories", named: true, run: () => withStories(["--project=*storybook*"], {}) },
   {
     name: "visual",
     named: true,
@@ -168,8 +173,20 @@ console.log(`\n${ended.summary.join("\n")}\n`);
 console.log(describe(ended.total));
 process.exitCode = ok ? 0 : 1;
 
+/** Vitest, its stories among the others: those that pass are recorded. */
+async function withStories(args: string[], env: Environment): Promise<Outcome> {
+  const inputs = inputsNow();
+  const outcome = await vitest([...args, ...sharded], env);
+  const fresh = recordPlayed(inputs, await vitestPassed(vitestReport));
+  if (fresh.length > 0) {
+    console.log(
+      `${fresh.length} files of stories passed with new inputs: commit e2e/played-stories.json.`,
+    );
+  }
+  return outcome;
+}
+
 async function vitest(args: string[], env: Environment): Promise<Outcome> {
-  const file = join(reports, "vitest.json");
   const code = await command(
     "vitest",
     // Vitest leaves a core free. Half the tests wait for a database, a browser or a program: one worker more
@@ -182,11 +199,11 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
       "--testTimeout=120000",
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${file}`,
+      `--outputFile.json=${vitestReport}`,
     ],
     { env: { CHROMIUM_PATH: await chromiumPath(), ...largeYoungGeneration, ...env } },
   );
-  return { ok: code === 0, counts: await vitestCounts(file) };
+  return { ok: code === 0, counts: await vitestCounts(vitestReport) };
 }
 
 async function journeys(args: string[], env: Environment): Promise<Outcome> {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { launchOptions } from "../../scripts/test/launch-options.ts";
+import { storiesLeftOut } from "../../scripts/test/played-stories.ts";
 
 /**
  * Docs are not drawn in tests, and Storybook leaves out the plugin that knows what they read
@@ -15,6 +16,9 @@ const noReference = {
   load: (id: string) =>
     id === "\0virtual:reference" ? "export const pages = {}, shapes = {};" : undefined,
 };
+
+/** A path from the root as Vitest looks for files here. */
+const fromHere = (path: string) => join(import.meta.dirname, "../..", path);
 
 /** React as its users have it. What it does besides in development is a sixth of a story's time. */
 const production = {
@@ -79,6 +83,11 @@ export default defineConfig(async () => ({
         },
         test: {
           name: "storybook",
+          // Of `pnpm test`; Vitest by itself plays all.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env["STORIES"] === "changed" ? storiesLeftOut().map(fromHere) : []),
+          ],
           // A page evaluates React, Storybook and our parts once, not for each file of stories.
           isolate: false,
           setupFiles: [

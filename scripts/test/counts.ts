@@ -38,6 +38,14 @@ export async function vitestCounts(file: string): Promise<Counts> {
   };
 }
 
+/** The files of that report that passed, by their absolute paths. */
+export async function vitestPassed(file: string): Promise<string[]> {
+  const report = await readReport<{ testResults: VitestFile[] }>(file);
+  return (report?.testResults ?? []).flatMap(({ name, status }) =>
+    status === "passed" ? [name] : [],
+  );
+}
+
 /** Of a file that could not be run at all: its own message. */
 function failuresOfFile({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((test) => test.status === "failed");
