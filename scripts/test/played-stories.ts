@@ -41,7 +41,7 @@ export function recordPlayed(
   passed: readonly string[],
 ): string[] {
   const before = recorded();
-  const played = new Set(passed.map((path) => relative(root, path)));
+  const played = new Set(passed.map((path) => relative(root, path).replaceAll("\\", "/")));
   const now = [...inputs].flatMap(([path, hash]): [string, string][] => {
     const known = played.has(path) ? hash : before[path];
     return known === undefined ? [] : [[path, known]];

@@ -45,9 +45,9 @@ export function storyInputs(root: string, read: Read = readIn(root)): Map<string
     for (const path of paths) hash.update(`${path} ${moduleAt(path).hash}\n`);
     return hash.digest("hex").slice(0, 12);
   };
-  const common = hashOf(reach(globSync(ofAll, { cwd: root })));
-  const files = globSync("{packages,apps}/*/src/**/*.stories.tsx", { cwd: root }).toSorted();
-  return new Map(files.map((file) => [file, `${common}-${hashOf(reach([file]))}`]));
+  const common = hashOf(reach(globSync(ofAll, { cwd: root }).map(posix)));
+  const files = globSync("{packages,apps}/*/src/**/*.stories.tsx", { cwd: root }).map(posix);
+  return new Map(files.toSorted().map((file) => [file, `${common}-${hashOf(reach([file]))}`]));
 }
 
 type Module = { readonly hash: string; readonly imports: readonly string[] };
@@ -85,7 +85,10 @@ function importsOf(root: string, path: string, source: string): string[] {
 
 const isPageTable = (path: string) => /^apps\/[^/]+\/src\/app\//.test(path);
 
-const within = (root: string, path: string) => relative(root, path);
+/** With the strokes of every system but Windows: the record is the same on each. */
+const within = (root: string, path: string) => posix(relative(root, path));
+
+const posix = (path: string) => path.replaceAll("\\", "/");
 
 /** The file of ours that an import names; none where it is a library's, whose version the lock file has. */
 function fileOf(root: string, from: string, specifier: string): string | undefined {
@@ -102,17 +105,16 @@ function fileOf(root: string, from: string, specifier: string): string | undefin
 /** Where a package of ours has what it exports by that name. */
 function exported(root: string, name: string, part: string): string {
   const folder = join("packages", name);
-  if (!existsSync(join(root, folder))) return join("apps", name, part);
-  const exports = exportsOf(root, folder);
+  if (!existsSync(join(root, folder))) return posix(join("apps", name, part));
+  const exports = exportsOf(join(root, folder, "package.json"));
   const exact = exports[`./${part}`];
-  return join(folder, exact ?? (exports["./*"] ?? "./*").replace("*", part));
+  return posix(join(folder, exact ?? (exports["./*"] ?? "./*").replace("*", part)));
 }
 
-const known = new Map<string, Record<string, string>>();
+const exportsRead = new Map<string, Record<string, string>>();
 
-function exportsOf(root: string, folder: string): Record<string, string> {
-  const path = join(root, folder, "package.json");
-  const found = known.get(path) ?? JSON.parse(readFileSync(path, "utf8")).exports;
-  known.set(path, found);
-  return found;
+function exportsOf(manifest: string): Record<string, string> {
+  const exports = exportsRead.get(manifest) ?? JSON.parse(readFileSync(manifest, "utf8")).exports;
+  exportsRead.set(manifest, exports);
+  return exports;
 }
