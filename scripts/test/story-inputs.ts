@@ -85,7 +85,7 @@ function importsOf(root: string, path: string, source: string): string[] {
 
 const isPageTable = (path: string) => /^apps\/[^/]+\/src\/app\//.test(path);
 
-/** With the strokes of every system but Windows: the record is the same on each. */
+/** With slashes on Windows, too: the record is the same on each system. */
 const within = (root: string, path: string) => posix(relative(root, path));
 
 const posix = (path: string) => path.replaceAll("\\", "/");

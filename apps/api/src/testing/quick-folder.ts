@@ -18,7 +18,8 @@ export async function makeQuickFolder(prefix: string): Promise<string> {
   return path;
 }
 
-async function hasMemory(): Promise<boolean> {
+/** Whether files in memory have room there for the data, or the browsers, of a whole run. */
+export async function hasMemory(): Promise<boolean> {
   const free = await statfs(inMemory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
