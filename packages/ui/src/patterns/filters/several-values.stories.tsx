@@ -38,7 +38,8 @@ const last = () => onChange.mock.lastCall?.[0].toString();
 /** Ticks, by keys alone: arrows from box to box, Escape back to the button; each value is a chip. */
 export const Several: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Level All" });
+    // How many filters have room in the line is known with the next frame.
+    const button = await canvas.findByRole("button", { name: "Level All" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const panel = within(await canvas.findByRole("dialog", { name: "Level" }));
