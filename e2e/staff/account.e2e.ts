@@ -1,4 +1,5 @@
 /** Accounts of staff: set up, let in again by the help desk, and what people change of their own. */
+import { accountMessages } from "@polyportal/domain/messages/account";
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
@@ -13,7 +14,14 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { expectDashboard, linkFor, newestLetter, signedIn, signIn } from "../support/account.ts";
+import {
+  enter,
+  expectDashboard,
+  linkFor,
+  newestLetter,
+  signedIn,
+  signIn,
+} from "../support/account.ts";
 import { codeOf } from "../support/authenticator.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -88,7 +96,8 @@ test("an account is made, set up by its link, and lets others in again from the 
   await box(desk, authenticationWords.newPassword).first().fill(password);
   await box(desk, authenticationWords.newPasswordAgain).fill(password);
   await button(desk, authenticationWords.submitProfile).click();
-  await signIn(desk, "second.desk", password);
+  await expect(desk.getByText(accountMessages.profileCreated.body)).toBeVisible();
+  await enter(desk, "second.desk", password);
   await expectDashboard(desk);
   await desk
     .getByRole("navigation", { name: "Modules" })

@@ -66,25 +66,31 @@ type Letter = { recipient: string; body: string };
 
 /** The newest letter to an address, as the demo shows it to the developer. */
 export async function newestLetter(request: APIRequestContext, to: string): Promise<string> {
+  return (await lettersTo(request, to))[0]!;
+}
+
+/** The link of the newest letter to an address that has one: officials get letters of every day beside it. */
+export async function linkFor(request: APIRequestContext, to: string): Promise<string> {
+  return newestPart(request, to, /https?:\S+\?token=\S+/);
+}
+
+/** The six digits of the newest letter to an address that has them on a line. */
+export async function codeFor(request: APIRequestContext, to: string): Promise<string> {
+  return newestPart(request, to, /^\d{6}$/m);
+}
+
+async function newestPart(request: APIRequestContext, to: string, pattern: RegExp) {
+  const letters = await lettersTo(request, to);
+  const part = letters.map((body) => pattern.exec(body)?.[0]).find((found) => found !== undefined);
+  if (part === undefined) throw new Error(`Nothing like ${pattern} in: ${letters.join("\n\n")}`);
+  return part;
+}
+
+/** Bodies, the newest first. */
+async function lettersTo(request: APIRequestContext, to: string): Promise<string[]> {
   const answer = await request.get("/api/dev/mail.json", { failOnStatusCode: true });
   const letters: Letter[] = await answer.json();
-  const letter = letters.find(({ recipient }) => recipient === to);
-  if (!letter) throw new Error(`No letter to ${to}.`);
-  return letter.body;
-}
-
-/** The link of the newest letter to an address. */
-export async function linkFor(request: APIRequestContext, to: string): Promise<string> {
-  const body = await newestLetter(request, to);
-  const link = /https?:\S+\?token=\S+/.exec(body)?.[0];
-  if (!link) throw new Error(`No link in: ${body}`);
-  return link;
-}
-
-/** The six digits of the newest letter to an address. */
-export async function codeFor(request: APIRequestContext, to: string): Promise<string> {
-  const body = await newestLetter(request, to);
-  const code = /^\d{6}$/m.exec(body)?.[0];
-  if (!code) throw new Error(`No code in: ${body}`);
-  return code;
+  const bodies = letters.filter(({ recipient }) => recipient === to).map(({ body }) => body);
+  if (bodies.length === 0) throw new Error(`No letter to ${to}.`);
+  return bodies;
 }
