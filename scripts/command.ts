@@ -3,7 +3,8 @@ import { delimiter, dirname, join } from "node:path";
 
 export const root = dirname(import.meta.dirname);
 
-type Options = { env?: Record<string, string>; quiet?: boolean };
+type Environment = { env?: Record<string, string> };
+type Options = Environment & { quiet?: boolean };
 
 /** Runs a tool of the workspace from the root; its exit code. Its output is ours unless `quiet`. */
 export function command(name: string, args: readonly string[], options: Options = {}) {
@@ -16,6 +17,24 @@ export function command(name: string, args: readonly string[], options: Options 
     });
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The same beside other tools: what it said comes with its exit code, so that it stands in one place. */
+export function commandAside(name: string, args: readonly string[], options: Environment = {}) {
+  return new Promise<{ code: number; said: string }>((resolve, reject) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      env: { ...process.env, ...toolEnv, ...options.env },
+      shell: process.platform === "win32",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding("utf8").on("data", (text: string) => (said += text));
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, said }));
   });
 }
 

@@ -11,9 +11,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { hasPgBouncer } from "../apps/api/src/testing/pgbouncer.ts";
 import { chromiumPath } from "./chromium.ts";
-import { command } from "./command.ts";
+import { command, commandAside } from "./command.ts";
 import {
   added,
+  describeCounts,
   leftCounts,
   noCounts,
   playwrightCounts,
@@ -23,20 +24,12 @@ import {
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
 import { inputsNow, recordPlayed } from "./test/played-stories.ts";
+import { runSteps, type Outcome, type Step } from "./test/run-steps.ts";
 import { readShard } from "./test/shard.ts";
 import { beginRun, endRun } from "./test/tally.ts";
 import { lastRun } from "./visual/runs.ts";
 
 type Environment = Record<string, string>;
-
-/** A check that has failed without a report counts as one failure, so that 0 failed means success. */
-type Outcome = { ok: boolean; counts?: Counts };
-type Step = {
-  name: string;
-  run(): Promise<Outcome>;
-  /** Runs only where it is named: it has no time in the usual run, or needs what a stranger has not. */
-  named?: true;
-};
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, shard: { type: "string" }, tally: { type: "string" } },
@@ -49,13 +42,9 @@ const vitestReport = join(reports, "vitest.json");
 
 const nothing: Outcome = { ok: true };
 
-const check = (
-  name: string,
-  [tool, ...args]: [string, ...string[]],
-  env: Environment = {},
-): Step => ({
+const check = (name: string, [tool, ...args]: [string, ...string[]]): Step => ({
   name,
-  run: async () => ({ ok: (await command(tool, args, { env })) === 0 }),
+  run: async () => ({ ok: (await command(tool, args)) === 0 }),
 });
 
 /**
@@ -71,19 +60,42 @@ const rareCollection: Environment =
   process.availableMemory() >= 16 * 2 ** 30 ? { GOGC: "400" } : {};
 
 const steps: readonly Step[] = [
-  // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
-  check("lint", ["oxlint", "--type-aware", "--type-check", "--deny-warnings"], rareCollection),
-  check("format", ["oxfmt", "--check"]),
+  // First, for it writes what the lint reads.
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
+  {
+    name: "lint",
+    // One checker of types (tsconfig.base.json) keeps one core busy, the checks after it the other.
+    besideNext: true,
+    async run() {
+      // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
+      const args = ["--type-aware", "--type-check", "--deny-warnings"];
+      const { code, said } = await commandAside("oxlint", args, { env: rareCollection });
+      return { ok: code === 0, said };
+    },
+  },
+  check("format", ["oxfmt", "--check"]),
   check("types", ["tsc", "-p", "packages/api-client"]),
   check("unused", ["knip"]),
+  check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
+  // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
+  check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
-  { name: "vitest", run: () => withStories(["--project=!built"], { STORIES: "changed" }) },
+  {
+    name: "vitest",
+    alone: true,
+    run: () => withStories(["--project=!built"], { STORIES: "changed" }),
+  },
   // Whatever their inputs say.
-  { name: "stories", named: true, run: () => withStories(["--project=*storybook*"], {}) },
+  {
+    name: "stories",
+    named: true,
+    alone: true,
+    run: () => withStories(["--project=*storybook*"], {}),
+  },
   {
     name: "visual",
     named: true,
+    alone: true,
     async run() {
       const looked = join(reports, "looked.json");
       // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
@@ -101,18 +113,17 @@ const steps: readonly Step[] = [
       };
     },
   },
-  check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
-  // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
-  check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // A stranger's apps: two installations and builds, for which the usual run has no time.
-  { ...check("package", ["node", "scripts/package-check.ts"]), named: true },
+  { ...check("package", ["node", "scripts/package-check.ts"]), named: true, alone: true },
   {
     name: "e2e",
+    alone: true,
     run: () => journeys(["--project=embedded", "--project=separate", ...sharded], {}),
   },
   {
     name: "pooler",
     named: true,
+    alone: true,
     async run() {
       if (!(await hasPgBouncer())) {
         console.log("Skipped: PgBouncer is not installed (apt-get install pgbouncer).");
@@ -142,35 +153,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-let total = noCounts;
-const summary: string[] = [];
-let ok = true;
-
-for (const step of steps.filter(({ name }) => names.includes(name))) {
-  console.log(`\n── ${step.name}`);
-  const start = performance.now();
-  const outcome = await step.run().catch((error: unknown): Outcome => {
-    console.error(error);
-    return { ok: false };
-  });
-  const counts = outcome.counts ?? noCounts;
-  const unreported = !outcome.ok && counts.failed === 0 ? 1 : 0;
-  // A runner that found nothing to run has checked nothing.
-  const idle = outcome.ok && outcome.counts !== undefined && counts.passed === 0;
-  const passed = outcome.ok && counts.failed === 0 && !idle;
-  total = added(total, { ...counts, failed: counts.failed + unreported + (idle ? 1 : 0) });
-  ok &&= passed;
-
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const told = outcome.counts ? `  ${describe(counts)}` : "";
-  summary.push(`${passed ? "✓" : "✗"} ${step.name.padEnd(10)} ${seconds.padStart(6)} s${told}`);
-  summary.push(...counts.failures.map((failure) => `    ${failure}`));
-}
+const { ok, summary, total } = await runSteps(steps.filter(({ name }) => names.includes(name)));
 
 await rm(reports, { recursive: true });
 const ended = await endRun(values.tally, before, { summary, total });
 console.log(`\n${ended.summary.join("\n")}\n`);
-console.log(describe(ended.total));
+console.log(describeCounts(ended.total));
 process.exitCode = ok ? 0 : 1;
 
 /** Vitest, its stories among the others: those that pass are recorded. */
@@ -221,8 +209,4 @@ async function journeys(args: string[], env: Environment): Promise<Outcome> {
     },
   );
   return { ok: code === 0, counts: await playwrightCounts(file) };
-}
-
-function describe({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -13,6 +13,10 @@ export type Counts = {
 
 export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
+export function describeCounts({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
 type VitestFile = {
   name: string;
   status: string;
