@@ -54,7 +54,7 @@ test("a pasted list is mended where a number is nobody's, and registration opene
   const question = page.getByRole("alertdialog", { name: words.endTitle(name) });
   await question.getByRole("textbox").fill("Opened by mistake, as it turned out.");
   await question.getByRole("button", { name: words.end }).press("Enter");
-  await expect(page.getByText(words.ended)).toBeVisible();
+  await expect(page.getByText(words.ended, { exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: words.states.over })).toBeVisible();
   await expectAccessible(page);
 });
