@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
+import { mergeChunks } from "../../scripts/vite/merge-chunks.ts";
 import { ourWords } from "../../scripts/vite/our-words.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 
@@ -14,11 +15,8 @@ const start = {
   test: /^(?!.*(?:index\.html|main\.tsx))/,
 };
 
-/** What every list of the staff is made of: each file of its own costs 60 bytes of each list. */
-const list = {
-  name: "lists",
-  test: /portal\/src\/parts\/list\/(?:beside-look|list-page|list-table|record|use-(?:choose|record)|wide)\.tsx?$/,
-};
+/** What pages share comes in files of up to some 20 KiB as they are sent, of which a page fetches twelve (decision 310). */
+const shared = mergeChunks({ over: 0.05, bytesPerFile: 9_000, most: 150_000 });
 
 const assetsDir = "assets/portal";
 
@@ -26,7 +24,7 @@ const assetsDir = "assets/portal";
 const shortNames: Readonly<Record<string, string>> = { start: "s", "rolldown-runtime": "r" };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), schoolTokens(), ourWords(), compress()],
+  plugins: [react(), tailwindcss(), schoolTokens(), ourWords(), shared.plugin, compress()],
   build: {
     assetsDir,
     manifest: true,
@@ -41,7 +39,7 @@ export default defineConfig({
         // The start names each of some 230 files: a letter less of each is 0.2 KiB of every page; the manifest has their sources.
         chunkFileNames: ({ name }) =>
           `${assetsDir}/${shortNames[name] ?? name.slice(0, 2)}-[hash:7].js`,
-        codeSplitting: { groups: [start, list], includeDependenciesRecursively: false },
+        codeSplitting: { groups: [start, shared.group], includeDependenciesRecursively: false },
       },
     },
   },
