@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
 export const root = dirname(import.meta.dirname);
@@ -20,7 +21,10 @@ export function command(name: string, args: readonly string[], options: Options 
   });
 }
 
-/** The same beside other tools: what it said comes with its exit code, so that it stands in one place. */
+/**
+ * The same beside other tools, which come first on every core: what it said comes with its exit code, so that it
+ * stands in one place.
+ */
 export function commandAside(name: string, args: readonly string[], options: Environment = {}) {
   return new Promise<{ code: number; said: string }>((resolve, reject) => {
     const child = spawn(name, args, {
@@ -29,6 +33,7 @@ export function commandAside(name: string, args: readonly string[], options: Env
       shell: process.platform === "win32",
       stdio: ["ignore", "pipe", "pipe"],
     });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let said = "";
     for (const output of [child.stdout, child.stderr]) {
       output.setEncoding("utf8").on("data", (text: string) => (said += text));

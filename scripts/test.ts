@@ -42,9 +42,17 @@ const vitestReport = join(reports, "vitest.json");
 
 const nothing: Outcome = { ok: true };
 
-const check = (name: string, [tool, ...args]: [string, ...string[]]): Step => ({
+const check = (
+  name: string,
+  [tool, ...args]: [string, ...string[]],
+  env: Environment = {},
+): Step => ({
   name,
-  run: async () => ({ ok: (await command(tool, args)) === 0 }),
+  beside: true,
+  async run() {
+    const { code, said } = await commandAside(tool, args, { env });
+    return { ok: code === 0, said };
+  },
 });
 
 /**
@@ -55,24 +63,15 @@ const largeYoungGeneration: Environment = {
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`.trim(),
 };
 
-/** The linter's type checker is written in Go: with less garbage collection it takes 10 GB instead of 5, and an eighth less time. */
+/** The linter's type checker is written in Go: with less garbage collection it takes 7 GB instead of 3, and a sixth less time. */
 const rareCollection: Environment =
   process.availableMemory() >= 16 * 2 ** 30 ? { GOGC: "400" } : {};
 
 const steps: readonly Step[] = [
-  // First, for it writes what the lint reads.
+  // First, for it writes what others read.
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
-  {
-    name: "lint",
-    // One checker of types (tsconfig.base.json) keeps one core busy, the checks after it the other.
-    besideNext: true,
-    async run() {
-      // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
-      const args = ["--type-aware", "--type-check", "--deny-warnings"];
-      const { code, said } = await commandAside("oxlint", args, { env: rareCollection });
-      return { ok: code === 0, said };
-    },
-  },
+  // With what tsc would say of each file: the lint has their types anyway. Generated ones it leaves to tsc.
+  check("lint", ["oxlint", "--type-aware", "--type-check", "--deny-warnings"], rareCollection),
   check("format", ["oxfmt", "--check"]),
   check("types", ["tsc", "-p", "packages/api-client"]),
   check("unused", ["knip"]),
@@ -80,22 +79,13 @@ const steps: readonly Step[] = [
   // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
-  {
-    name: "vitest",
-    alone: true,
-    run: () => withStories(["--project=!built"], { STORIES: "changed" }),
-  },
+  { name: "vitest", run: () => withStories(["--project=!built"], { STORIES: "changed" }) },
   // Whatever their inputs say.
-  {
-    name: "stories",
-    named: true,
-    alone: true,
-    run: () => withStories(["--project=*storybook*"], {}),
-  },
+  { name: "stories", named: true, run: () => withStories(["--project=*storybook*"], {}) },
   {
     name: "visual",
     named: true,
-    alone: true,
+    afterBeside: true,
     async run() {
       const looked = join(reports, "looked.json");
       // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
@@ -114,16 +104,21 @@ const steps: readonly Step[] = [
     },
   },
   // A stranger's apps: two installations and builds, for which the usual run has no time.
-  { ...check("package", ["node", "scripts/package-check.ts"]), named: true, alone: true },
+  {
+    name: "package",
+    named: true,
+    afterBeside: true,
+    run: async () => ({ ok: (await command("node", ["scripts/package-check.ts"])) === 0 }),
+  },
   {
     name: "e2e",
-    alone: true,
+    afterBeside: true,
     run: () => journeys(["--project=embedded", "--project=separate", ...sharded], {}),
   },
   {
     name: "pooler",
     named: true,
-    alone: true,
+    afterBeside: true,
     async run() {
       if (!(await hasPgBouncer())) {
         console.log("Skipped: PgBouncer is not installed (apt-get install pgbouncer).");

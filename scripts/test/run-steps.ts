@@ -11,10 +11,10 @@ export type Step = {
   run(): Promise<Outcome>;
   /** Runs only where it is named: it has no time in the usual run, or needs what a stranger has not. */
   named?: true;
-  /** Leaves cores idle, and prints nothing itself: those after it begin at once, up to one that runs alone. */
-  besideNext?: true;
-  /** Keeps every core busy. */
-  alone?: true;
+  /** One of those that run one after the other beside all others, whose waiting they fill. It prints nothing itself. */
+  beside?: true;
+  /** Needs what those beside make: it begins when they have ended. */
+  afterBeside?: true;
 };
 
 type Ended = { lines: string[]; ok: boolean; counts: Counts };
@@ -22,11 +22,18 @@ type Ended = { lines: string[]; ok: boolean; counts: Counts };
 /** All of them, even when one fails, told in their order: a line each, and what failed in it. */
 export async function runSteps(steps: readonly Step[]) {
   const ended: Promise<Ended>[] = [];
+  let beside: Promise<unknown> = Promise.resolve();
   for (const step of steps) {
-    if (step.alone) await Promise.all(ended);
+    if (step.beside) {
+      const running = beside.then(() => run(step));
+      ended.push(running);
+      beside = running;
+      continue;
+    }
+    if (step.afterBeside) await beside;
     const running = run(step);
     ended.push(running);
-    if (!step.besideNext) await running;
+    await running;
   }
   const all = await Promise.all(ended);
   return {
@@ -36,8 +43,8 @@ export async function runSteps(steps: readonly Step[]) {
   };
 }
 
-async function run({ name, run: begin, besideNext }: Step): Promise<Ended> {
-  console.log(`\n── ${name}${besideNext ? ", beside what follows" : ""}`);
+async function run({ name, run: begin, beside }: Step): Promise<Ended> {
+  if (!beside) console.log(`\n── ${name}`);
   const start = performance.now();
   const outcome = await begin().catch((error: unknown): Outcome => {
     console.error(error);
@@ -50,7 +57,7 @@ async function run({ name, run: begin, besideNext }: Step): Promise<Ended> {
   const ok = outcome.ok && counts.failed === 0 && !idle;
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (besideNext) console.log(`\n── ${name} ended\n${outcome.said ?? ""}`);
+  if (beside) console.log(`\n── ${name}, beside\n${outcome.said ?? ""}`);
   const told = outcome.counts ? `  ${describeCounts(counts)}` : "";
   return {
     lines: [

@@ -80,8 +80,8 @@ test("it fails where the test broke off, which is counted though it left no coun
 
 test("steps that are named are run alone", async () => {
   const { calls } = await ciRun(["--only=build,pooler"], {
-    test: "generated",
-    visual: "generated",
+    test: "none-such",
+    visual: "none-such",
   });
   expect(calls.slice(1)).toEqual(["--yes pnpm@12 --silent test --only=build,pooler"]);
 });

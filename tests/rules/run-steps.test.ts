@@ -10,66 +10,68 @@ const passed = (count: number): Outcome => ({
   counts: { passed: count, failed: 0, skipped: 0, failures: [] },
 });
 
-/** Steps that note when they begin and end; the one beside others ends when it is told to. */
+/** Steps that note when they begin and end, each after a turn of its own. */
 function noted() {
   const said: string[] = [];
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => (end = resolve));
   const step = (name: string, outcome: Outcome = { ok: true }): Step => ({
     name,
-    run: async () => {
+    async run() {
       said.push(`${name} began`);
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
       said.push(`${name} ended`);
       return outcome;
     },
   });
-  const slow: Step = {
-    name: "slow",
-    besideNext: true,
-    async run() {
-      said.push("slow began");
-      await ended;
-      said.push("slow ended");
-      return { ok: true, said: "" };
-    },
-  };
-  return { said, step, slow, end };
+  return { said, step };
 }
 
-test("what leaves cores idle runs beside the next, one after the other, and has ended before what runs alone", async () => {
-  const { said, step, slow, end } = noted();
-  const last: Step = {
-    ...step("small"),
-    run: async () => {
-      said.push("small");
-      end();
-      return { ok: true };
-    },
-  };
-  await runSteps([slow, step("first"), last, { ...step("tests", passed(3)), alone: true }]);
-  expect(said).toEqual([
-    "slow began",
-    "first began",
-    "first ended",
-    "small",
-    "slow ended",
-    "tests began",
-    "tests ended",
+test("steps beside others run one after the other meanwhile, and have ended before what needs them", async () => {
+  const { said, step } = noted();
+  await runSteps([
+    step("generated"),
+    { ...step("lint"), beside: true },
+    { ...step("build"), beside: true },
+    step("tests", passed(3)),
+    { ...step("journeys", passed(2)), afterBeside: true },
   ]);
+  const order = (...events: string[]) => said.filter((event) => events.includes(event));
+  expect(said.slice(0, 2)).toEqual(["generated began", "generated ended"]);
+  expect(order("lint began", "tests began", "lint ended").slice(0, 2).toSorted()).toEqual([
+    "lint began",
+    "tests began",
+  ]);
+  for (const [one, next] of [
+    ["lint ended", "build began"],
+    ["build ended", "journeys began"],
+    ["tests ended", "journeys began"],
+  ] as const) {
+    expect(order(one, next)).toEqual([one, next]);
+  }
+});
+
+test("steps beside others are told with what they said, though nothing follows them", async () => {
+  const log = vi.mocked(console.log);
+  log.mockClear();
+  const lint: Step = {
+    name: "lint",
+    beside: true,
+    run: () => Promise.resolve({ ok: false, said: "1 error" }),
+  };
+  const { ok } = await runSteps([lint]);
+  expect(ok).toBe(false);
+  expect(log.mock.calls.flat().join()).toContain("1 error");
 });
 
 test("they are told in their order, all of them even when one fails", async () => {
-  const { step, slow, end } = noted();
-  end();
+  const { step } = noted();
   const { ok, summary, total } = await runSteps([
-    slow,
+    { ...step("lint"), beside: true },
     step("format", { ok: false }),
     step("tests", passed(3)),
     { name: "broken", run: () => Promise.reject(new Error("no such tool")) },
   ]);
   expect(summary.map((line) => line.replace(/ +[\d.]+ s/, ""))).toEqual([
-    "✓ slow",
+    "✓ lint",
     "✗ format",
     "✓ tests  3 passed, 0 failed, 0 skipped",
     "✗ broken",
