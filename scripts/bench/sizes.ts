@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root } from "../command.ts";
 import { bundled } from "./tools/bundled.ts";
 import { atMost, type Row, type Settings } from "./tools/row.ts";
-import { sizesOfBytes } from "./tools/sizes.ts";
+import { gzipSizeOf } from "./tools/sizes.ts";
 
 const folder = join(root, "packages/ui");
 const budgetsFile = join(folder, "budgets.json");
@@ -20,25 +20,23 @@ type Budgets = Record<string, number>;
 export const name = "sizes";
 
 export async function run({ write }: Settings): Promise<Row[]> {
-  const kilobytes = new Map<string, { gzip: number; brotli: number }>();
+  const kilobytes = new Map<string, number>();
   for (const [name, file] of Object.entries(exportsOf(folder))) {
-    const { gzip, brotli } = sizesOfBytes(await bundled(file, folder));
-    kilobytes.set(name, { gzip: gzip / 1000, brotli: brotli / 1000 });
+    kilobytes.set(name, gzipSizeOf(await bundled(file, folder)) / 1000);
   }
   const budgets = JSON.parse(readFileSync(budgetsFile, "utf8")) as Budgets;
   if (write) {
     for (const name of Object.keys(budgets)) if (!kilobytes.has(name)) delete budgets[name];
-    for (const [name, { gzip }] of kilobytes) budgets[name] ??= Math.ceil(gzip * slack * 10) / 10;
+    for (const [name, gzip] of kilobytes) budgets[name] ??= Math.ceil(gzip * slack * 10) / 10;
     const names = Object.keys(budgets).toSorted();
     const sorted = Object.fromEntries(names.map((name) => [name, budgets[name]]));
     writeFileSync(budgetsFile, `${JSON.stringify(sorted, null, 2)}\n`);
   }
   return [
-    ...[...kilobytes].map(([name, { gzip, brotli }]) => {
-      const figure = `${name} (brotli ${brotli.toFixed(2)})`;
+    ...[...kilobytes].map(([name, gzip]) => {
       const budget = budgets[name];
-      if (budget !== undefined) return atMost(figure, gzip, "KB gzip", budget);
-      return lacking(`${figure}: no budget, run \`pnpm bench sizes --write\``, gzip);
+      if (budget !== undefined) return atMost(name, gzip, "KB gzip", budget);
+      return lacking(`${name}: no budget, run \`pnpm bench sizes --write\``, gzip);
     }),
     ...Object.keys(budgets)
       .filter((name) => !kilobytes.has(name))

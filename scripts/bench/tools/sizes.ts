@@ -1,22 +1,29 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Sizes = { raw: number; gzip: number; brotli: number };
 
 const known = new Map<string, Sizes>();
 
-/** Bytes of a file, as it is and as a server sends it at the highest levels. */
+/** Bytes of a file, as it is and as a server sends it at the highest levels: by what the build has written beside it. */
 export function sizesOf(path: string): Sizes {
   const before = known.get(path);
   if (before) return before;
-  const sizes = sizesOfBytes(readFileSync(path));
+  const packed = [`${path}.gz`, `${path}.br`] as const;
+  const [gzip, brotli] = packed.map((file) => (existsSync(file) ? statSync(file).size : undefined));
+  const sizes =
+    gzip !== undefined && brotli !== undefined
+      ? { raw: statSync(path).size, gzip, brotli }
+      : sizesOfBytes(readFileSync(path));
   known.set(path, sizes);
   return sizes;
 }
 
+export const gzipSizeOf = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
+
 export const sizesOfBytes = (bytes: Buffer): Sizes => ({
   raw: bytes.length,
-  gzip: gzipSync(bytes, { level: 9 }).length,
+  gzip: gzipSizeOf(bytes),
   brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
 });
 
