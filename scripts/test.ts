@@ -1,7 +1,7 @@
 /**
  * Every check of the workspace but the workshop and its pictures, all of them even when one fails: `pnpm test`, or
  * `pnpm test --only=vitest,e2e`. `--shard=1/3` runs a third of the tests, the journeys or the stories, for
- * machines that share them. `--tally=FILE` goes on counting where the run before left off, so that several
+ * machines that share them. Checks that count no tests run beside the tests. `--tally=FILE` goes on counting where the run before left off, so that several
  * runs end with one sum (`.ci/run`).
  */
 import "./check-node.ts";

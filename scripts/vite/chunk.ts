@@ -54,8 +54,8 @@ const leadsOnTo = (from: Chunk, to: Chunk): boolean =>
 export const onlyOf = (one: Chunk, other: Chunk): number[] =>
   [...one.entries].filter((entry) => !other.entries.has(entry));
 
-/** What each entry that needs only the first of two fetches for nothing when they are one file. */
-export function fetchedForNothing(one: Chunk, other: Chunk) {
+/** What each entry that needs the first of two alone fetches for others once they are one file. */
+export function wastedBy(one: Chunk, other: Chunk) {
   const imported = [...comesWith(other)].filter((chunk) => chunk !== one);
   return onlyOf(one, other).map((entry) => {
     const further = imported.filter((chunk) => !chunk.entries.has(entry));

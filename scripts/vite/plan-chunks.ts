@@ -1,4 +1,4 @@
-import { Chunk, fetchedForNothing, isBetween, merge, onlyOf } from "./chunk.ts";
+import { Chunk, wastedBy, isBetween, merge, onlyOf } from "./chunk.ts";
 
 /** A module of the app as the bundler knows it: what it imports at once and what it fetches later, by their ids. */
 export type Module = {
@@ -17,7 +17,7 @@ export type Limits = {
   readonly bytesPerFile: number;
   /** Of one file, in bytes: whoever has an older one fetches all of it again. */
   readonly most: number;
-  /** What nobody may fetch in vain. */
+  /** What nobody may fetch for others. */
   readonly isApart: (id: string) => boolean;
 };
 
@@ -33,13 +33,13 @@ type Pair = { readonly one: Chunk; readonly other: Chunk; readonly gain: number 
  * others need, and no two files need one another, so that what is imported has always run before.
  */
 export function planChunks(modules: Modules, start: string, limits: Limits): string[][] {
-  const begun = importedBy(modules, start);
-  const entries = loadedFrom(modules, start).filter((id) => !begun.has(id));
+  const inStart = importedBy(modules, start);
+  const entries = loadedFrom(modules, start).filter((id) => !inStart.has(id));
   const needed = entries.map((entry) =>
-    [...importedBy(modules, entry)].filter((id) => !begun.has(id)),
+    [...importedBy(modules, entry)].filter((id) => !inStart.has(id)),
   );
-  const startBytes = bytesOf(modules, begun);
-  /** How many bytes each entry may still fetch in vain. */
+  const startBytes = bytesOf(modules, inStart);
+  /** How many bytes each entry may still fetch for others. */
   const room = needed.map((ids) => limits.over * (startBytes + bytesOf(modules, ids)));
 
   const chunks = new Set<Chunk>();
@@ -58,9 +58,9 @@ export function planChunks(modules: Modules, start: string, limits: Limits): str
   for (let best = pairs.pop(); best; best = pairs.pop()) {
     const { one, other } = best;
     if (!chunks.has(one) || !chunks.has(other) || isBetween(one, other)) continue;
-    const vain = [...fetchedForNothing(one, other), ...fetchedForNothing(other, one)];
-    if (vain.some(({ entry, bytes }) => bytes > room[entry]!)) continue;
-    const gain = vain.reduce(
+    const wasted = [...wastedBy(one, other), ...wastedBy(other, one)];
+    if (wasted.some(({ entry, bytes }) => bytes > room[entry]!)) continue;
+    const gain = wasted.reduce(
       (sum, { files, bytes }) => sum - files - bytes / limits.bytesPerFile,
       inBoth(one, other),
     );
@@ -70,7 +70,7 @@ export function planChunks(modules: Modules, start: string, limits: Limits): str
       pairs.splice(pairs.findLastIndex((pair) => pair.gain <= gain) + 1, 0, { one, other, gain });
       continue;
     }
-    for (const { entry, bytes } of vain) room[entry]! -= bytes;
+    for (const { entry, bytes } of wasted) room[entry]! -= bytes;
     chunks.delete(one);
     chunks.delete(other);
     add(merge(one, other));
@@ -86,8 +86,8 @@ const inBoth = (one: Chunk, other: Chunk) => one.entries.size - onlyOf(one, othe
 /** Without what they import, which can only make it less; 0 for two that must not be one. */
 function gainAtMost(one: Chunk, other: Chunk, { bytesPerFile, most, isApart }: Limits): number {
   if (one.bytes + other.bytes > most || [...one.modules, ...other.modules].some(isApart)) return 0;
-  const vain = onlyOf(one, other).length * other.bytes + onlyOf(other, one).length * one.bytes;
-  return inBoth(one, other) - vain / bytesPerFile;
+  const wasted = onlyOf(one, other).length * other.bytes + onlyOf(other, one).length * one.bytes;
+  return inBoth(one, other) - wasted / bytesPerFile;
 }
 
 /** What runs when this is imported, itself among it. */
