@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
@@ -9,39 +9,46 @@ type Options = Environment & { quiet?: boolean };
 
 /** Runs a tool of the workspace from the root; its exit code. Its output is ours unless `quiet`. */
 export function command(name: string, args: readonly string[], options: Options = {}) {
-  return new Promise<number>((resolve, reject) => {
-    const child = spawn(name, args, {
-      cwd: root,
-      env: { ...process.env, ...toolEnv, ...options.env },
-      shell: process.platform === "win32",
-      stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
-    });
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+  const stdio: StdioOptions = ["ignore", options.quiet ? "ignore" : "inherit", "inherit"];
+  return codeOf(start(name, args, options, stdio));
 }
 
 /**
- * The same beside other tools, which come first on every core: what it said comes with its exit code, so that it
- * stands in one place.
+ * The same at a lower priority than what runs in the foreground. Its output comes with its exit code, not in
+ * between that of others.
  */
-export function commandAside(name: string, args: readonly string[], options: Environment = {}) {
-  return new Promise<{ code: number; said: string }>((resolve, reject) => {
-    const child = spawn(name, args, {
-      cwd: root,
-      env: { ...process.env, ...toolEnv, ...options.env },
-      shell: process.platform === "win32",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    let said = "";
-    for (const output of [child.stdout, child.stderr]) {
-      output.setEncoding("utf8").on("data", (text: string) => (said += text));
-    }
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code: code ?? 1, said }));
-  });
+export async function commandInBackground(
+  name: string,
+  args: readonly string[],
+  options: Environment = {},
+): Promise<{ code: number; output: string }> {
+  const child = start(name, args, options, ["ignore", "pipe", "pipe"]);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  return { code: await codeOf(child), output };
 }
+
+const start = (
+  name: string,
+  args: readonly string[],
+  { env }: Environment,
+  stdio: StdioOptions,
+): ChildProcess =>
+  spawn(name, args, {
+    cwd: root,
+    env: { ...process.env, ...toolEnv, ...env },
+    shell: process.platform === "win32",
+    stdio,
+  });
+
+const codeOf = (child: ChildProcess) =>
+  new Promise<number>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
 
 /** The workspace's own tools first; nobody is called home. */
 export const toolEnv = {

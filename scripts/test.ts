@@ -1,8 +1,8 @@
 /**
  * Every check of the workspace but the workshop and its pictures, all of them even when one fails: `pnpm test`, or
  * `pnpm test --only=vitest,e2e`. `--shard=1/3` runs a third of the tests, the journeys or the stories, for
- * machines that share them. Checks that count no tests run beside the tests. `--tally=FILE` goes on counting where the run before left off, so that several
- * runs end with one sum (`.ci/run`).
+ * machines that share them. Checks without tests run in the background of the tests. `--tally=FILE` goes on
+ * counting where the run before left off, so that several runs end with one sum (`.ci/run`).
  */
 import "./check-node.ts";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { hasPgBouncer } from "../apps/api/src/testing/pgbouncer.ts";
 import { chromiumPath } from "./chromium.ts";
-import { command, commandAside } from "./command.ts";
+import { command, commandInBackground } from "./command.ts";
 import {
   added,
   describeCounts,
@@ -48,10 +48,10 @@ const check = (
   env: Environment = {},
 ): Step => ({
   name,
-  beside: true,
+  background: true,
   async run() {
-    const { code, said } = await commandAside(tool, args, { env });
-    return { ok: code === 0, said };
+    const { code, output } = await commandInBackground(tool, args, { env });
+    return { ok: code === 0, output };
   },
 });
 
@@ -85,7 +85,7 @@ const steps: readonly Step[] = [
   {
     name: "visual",
     named: true,
-    afterBeside: true,
+    afterBackground: true,
     async run() {
       const looked = join(reports, "looked.json");
       // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
@@ -107,18 +107,18 @@ const steps: readonly Step[] = [
   {
     name: "package",
     named: true,
-    afterBeside: true,
+    afterBackground: true,
     run: async () => ({ ok: (await command("node", ["scripts/package-check.ts"])) === 0 }),
   },
   {
     name: "e2e",
-    afterBeside: true,
+    afterBackground: true,
     run: () => journeys(["--project=embedded", "--project=separate", ...sharded], {}),
   },
   {
     name: "pooler",
     named: true,
-    afterBeside: true,
+    afterBackground: true,
     async run() {
       if (!(await hasPgBouncer())) {
         console.log("Skipped: PgBouncer is not installed (apt-get install pgbouncer).");

@@ -6,8 +6,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root } from "../command.ts";
 import { storyInputs } from "./story-inputs.ts";
+
+// Not from command.ts: what is imported here is an input of every story.
+const root = join(import.meta.dirname, "../..");
 
 /** By the path of a file of stories from the root: its inputs when it last passed. */
 type Played = Readonly<Record<string, string>>;

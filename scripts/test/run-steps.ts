@@ -1,36 +1,36 @@
 import { added, describeCounts, noCounts, type Counts } from "./counts.ts";
 
 /**
- * A check that has failed without a report counts as one failure, so that 0 failed means success. `said` is
- * what it has not printed itself.
+ * A check that has failed without a report counts as one failure, so that 0 failed means success. `output`
+ * is that of a step in the background.
  */
-export type Outcome = { ok: boolean; counts?: Counts; said?: string };
+export type Outcome = { ok: boolean; counts?: Counts; output?: string };
 
 export type Step = {
   name: string;
   run(): Promise<Outcome>;
   /** Runs only where it is named: it has no time in the usual run, or needs what a stranger has not. */
   named?: true;
-  /** One of those that run one after the other beside all others, whose waiting they fill. It prints nothing itself. */
-  beside?: true;
-  /** Needs what those beside make: it begins when they have ended. */
-  afterBeside?: true;
+  /** Runs while those in the foreground wait, one after the other. It prints nothing itself. */
+  background?: true;
+  /** Needs what those in the background make: it begins when they have ended. */
+  afterBackground?: true;
 };
 
 type Ended = { lines: string[]; ok: boolean; counts: Counts };
 
-/** All of them, even when one fails, told in their order: a line each, and what failed in it. */
+/** Runs all of them, even when one fails. The summary has a line for each, in their order, and what failed in it. */
 export async function runSteps(steps: readonly Step[]) {
   const ended: Promise<Ended>[] = [];
-  let beside: Promise<unknown> = Promise.resolve();
+  let background: Promise<unknown> = Promise.resolve();
   for (const step of steps) {
-    if (step.beside) {
-      const running = beside.then(() => run(step));
+    if (step.background) {
+      const running = background.then(() => run(step));
       ended.push(running);
-      beside = running;
+      background = running;
       continue;
     }
-    if (step.afterBeside) await beside;
+    if (step.afterBackground) await background;
     const running = run(step);
     ended.push(running);
     await running;
@@ -43,8 +43,8 @@ export async function runSteps(steps: readonly Step[]) {
   };
 }
 
-async function run({ name, run: begin, beside }: Step): Promise<Ended> {
-  if (!beside) console.log(`\n── ${name}`);
+async function run({ name, run: begin, background }: Step): Promise<Ended> {
+  if (!background) console.log(`\n── ${name}`);
   const start = performance.now();
   const outcome = await begin().catch((error: unknown): Outcome => {
     console.error(error);
@@ -57,11 +57,11 @@ async function run({ name, run: begin, beside }: Step): Promise<Ended> {
   const ok = outcome.ok && counts.failed === 0 && !idle;
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (beside) console.log(`\n── ${name}, beside\n${outcome.said ?? ""}`);
-  const told = outcome.counts ? `  ${describeCounts(counts)}` : "";
+  if (background) console.log(`\n── ${name}, in the background\n${outcome.output ?? ""}`);
+  const tests = outcome.counts ? `  ${describeCounts(counts)}` : "";
   return {
     lines: [
-      `${ok ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.padStart(6)} s${told}`,
+      `${ok ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.padStart(6)} s${tests}`,
       ...counts.failures.map((failure) => `    ${failure}`),
     ],
     ok,

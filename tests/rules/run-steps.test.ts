@@ -25,14 +25,14 @@ function noted() {
   return { said, step };
 }
 
-test("steps beside others run one after the other meanwhile, and have ended before what needs them", async () => {
+test("steps in the background run one after the other meanwhile, and have ended before what needs them", async () => {
   const { said, step } = noted();
   await runSteps([
     step("generated"),
-    { ...step("lint"), beside: true },
-    { ...step("build"), beside: true },
+    { ...step("lint"), background: true },
+    { ...step("build"), background: true },
     step("tests", passed(3)),
-    { ...step("journeys", passed(2)), afterBeside: true },
+    { ...step("journeys", passed(2)), afterBackground: true },
   ]);
   const order = (...events: string[]) => said.filter((event) => events.includes(event));
   expect(said.slice(0, 2)).toEqual(["generated began", "generated ended"]);
@@ -49,23 +49,23 @@ test("steps beside others run one after the other meanwhile, and have ended befo
   }
 });
 
-test("steps beside others are told with what they said, though nothing follows them", async () => {
+test("the output of steps in the background is printed, though nothing follows them", async () => {
   const log = vi.mocked(console.log);
   log.mockClear();
   const lint: Step = {
     name: "lint",
-    beside: true,
-    run: () => Promise.resolve({ ok: false, said: "1 error" }),
+    background: true,
+    run: () => Promise.resolve({ ok: false, output: "1 error" }),
   };
   const { ok } = await runSteps([lint]);
   expect(ok).toBe(false);
   expect(log.mock.calls.flat().join()).toContain("1 error");
 });
 
-test("they are told in their order, all of them even when one fails", async () => {
+test("the summary has all of them in their order, even when one fails", async () => {
   const { step } = noted();
   const { ok, summary, total } = await runSteps([
-    { ...step("lint"), beside: true },
+    { ...step("lint"), background: true },
     step("format", { ok: false }),
     step("tests", passed(3)),
     { name: "broken", run: () => Promise.reject(new Error("no such tool")) },

@@ -5,7 +5,7 @@ export type Sizes = { raw: number; gzip: number; brotli: number };
 
 const known = new Map<string, Sizes>();
 
-/** Bytes of a file, as it is and as a server sends it at the highest levels: by what the build has written beside it. */
+/** Bytes of a file, and as a server sends it at the highest levels: by the `.gz` and `.br` of the build, where it has them. */
 export function sizesOf(path: string): Sizes {
   const before = known.get(path);
   if (before) return before;
