@@ -42,7 +42,7 @@ import type { Handlers } from "./server/handler.ts";
 import { programmePage } from "./families/application/programme-page.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createAddressCrowd } from "./server/address-crowd.ts";
-import { createLimiter } from "./server/limiter.ts";
+import { createLimiter, type WritesApart } from "./server/limiter.ts";
 import { close, listen } from "./server/listen.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
@@ -82,6 +82,7 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly contract?: C;
   readonly handlers?: Handlers<C>;
   readonly passwords?: Passwords;
+  readonly writesApart?: WritesApart;
   /** Off: jobs run only when `runJob` is called. */
   readonly repeatJobs?: boolean;
   /** The build of the workshop beside this server, where there is one. */
@@ -171,12 +172,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       () => machinery.services,
     );
     const presence = createPresence(db);
+    const apart = options.writesApart;
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
-      limit: createLimiter(signIn),
+      limit: createLimiter(signIn, apart),
       deviceOf: createDevices(secrets.tokens),
       isForeign: createIsForeign(config),
       services: {
@@ -186,13 +188,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
-        guessCrowd: createAddressCrowd(signIn.db, "guessByAddress"),
+        guessCrowd: createAddressCrowd(signIn.db, "guessByAddress", { apart }),
         imports: running,
         outbox,
         passwords: options.passwords ?? createPasswords(),
         presence,
         securityLog,
-        signInCrowd: createAddressCrowd(signIn.db, "signInByAddress"),
+        signInCrowd: createAddressCrowd(signIn.db, "signInByAddress", { apart }),
         sessions: createSessions(tokens),
         tokens,
         vault,

@@ -22,7 +22,7 @@ let addresses = 0;
 function atNewAddress() {
   addresses += 1;
   const address = `10.9.${addresses >> 8}.${addresses & 255}`;
-  const crowd = createAddressCrowd(db, "signInByAddress", clock);
+  const crowd = createAddressCrowd(db, "signInByAddress", { clock });
   const refused = (asked: Promise<void>) =>
     asked.then(
       () => undefined,
@@ -37,7 +37,7 @@ function atNewAddress() {
     refusal: () => refused(crowd.admit(address)),
     /** As another process, and without what this one believes, would see it. */
     refusalElsewhere: () =>
-      refused(createAddressCrowd(db, "signInByAddress", clock).admit(address)),
+      refused(createAddressCrowd(db, "signInByAddress", { clock }).admit(address)),
     fail: (...accounts: number[]) =>
       Promise.all(accounts.map((account) => crowd.failed(address, `ND/${account}`))),
     succeed: (...accounts: number[]) =>
@@ -64,7 +64,7 @@ test("a hundred accounts that fail and none that succeeds: the address pauses, a
 
 test("another process's failures are asked for after each of one's own, and after a second", async () => {
   const at = atNewAddress();
-  const other = createAddressCrowd(db, "signInByAddress", clock);
+  const other = createAddressCrowd(db, "signInByAddress", { clock });
   const failElsewhere = (...accounts: number[]) =>
     Promise.all(accounts.map((account) => other.failed(at.address, `ND/${account}`)));
   await at.fail(...from(1, 50));

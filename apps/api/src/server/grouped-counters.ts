@@ -12,9 +12,6 @@ type Row = Counted["rows"][number];
 /** Counts a try, and answers the counter as this try left it. */
 export type CountTry = (tried: Try) => Promise<Row>;
 
-/** Milliseconds between two writes: callers wait for theirs. */
-const apart = 40;
-
 /** Each key once, with all its points, and in one order, so that two processes do not wait for each other. */
 export function byKey(tries: readonly Try[]): Try[] {
   const keys = new Map<string, Try>();
@@ -24,8 +21,8 @@ export function byKey(tries: readonly Try[]): Try[] {
   return [...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Counts tries of all limits, those of one moment in one statement. */
-export function groupedCounters(db: Connected["db"]): CountTry {
+/** Counts tries of all limits, those of one moment in one statement. `apart`: milliseconds between two of them. */
+export function groupedCounters(db: Connected["db"], apart: number): CountTry {
   const count = inGroups(apart, async (tries: readonly Try[]) => {
     const { points, expire } = rateLimitCounters;
     const over = sql`${expire} <= ${Date.now()}`;

@@ -21,10 +21,17 @@ export type Limiter = {
 /** Of a counter that has been forgotten before its try was given back: its next try begins a window. */
 const windowEnded = 0;
 
+/**
+ * Milliseconds between two writes of what is counted, for which those who try wait: of their tries, and of those
+ * that proved honest.
+ */
+export type WritesApart = { readonly tries: number; readonly honest: number };
+export const writesApart: WritesApart = { tries: 40, honest: 100 };
+
 /** Counts tries in the database, so that every process sees them. */
-export function createLimiter({ db, pool }: Connected): Limiter {
+export function createLimiter({ db, pool }: Connected, apart = writesApart): Limiter {
   const limiters = new Map<RateLimitName, GroupedLimiter>();
-  const countTry = groupedCounters(db);
+  const countTry = groupedCounters(db, apart.tries);
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
     const { points, seconds } = rateLimits[name];
     limiters.set(
@@ -62,7 +69,7 @@ export function createLimiter({ db, pool }: Connected): Limiter {
       limited: { name, key },
     });
   };
-  const giveBack = inGroups<string>(100, async (keys) => {
+  const giveBack = inGroups<string>(apart.honest, async (keys) => {
     await db
       .insert(rateLimitCounters)
       .values(byKey(keys.map((key) => ({ key, points: -1, expire: windowEnded }))))
