@@ -281,16 +281,16 @@ for (const [index, programme] of further.entries()) {
       await delay(500);
       await route.continue();
     });
-    // Behind a section that was filled in on the page stands the next; what calls have saved, a page reads anew.
-    let isOnward = false;
+    // Next leads from a section filled in on the page to the following one; after a save by calls the page is loaded.
+    let isNextShown = false;
     for (const step of stepsFor(programme, answers)) {
       if (!isNew(step) && step.kind !== "documents") {
         await save(step);
-        isOnward = false;
+        isNextShown = false;
         continue;
       }
-      if (!isOnward) await continueWith(page, programme, step);
-      isOnward = true;
+      if (!isNextShown) await continueWith(page, programme, step);
+      isNextShown = true;
       await expect(sectionOf(page, step)).toBeVisible();
       await expectAccessible(page);
       await fill(page, step, pictures, answers);

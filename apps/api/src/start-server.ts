@@ -42,10 +42,11 @@ import type { Handlers } from "./server/handler.ts";
 import { programmePage } from "./families/application/programme-page.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createAddressCrowd } from "./server/address-crowd.ts";
-import { createLimiter, type WritesApart } from "./server/limiter.ts";
+import { createLimiter } from "./server/limiter.ts";
 import { close, listen } from "./server/listen.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
+import type { WriteIntervals } from "./server/rate-limits.ts";
 import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
@@ -82,7 +83,7 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly contract?: C;
   readonly handlers?: Handlers<C>;
   readonly passwords?: Passwords;
-  readonly writesApart?: WritesApart;
+  readonly writeIntervals?: WriteIntervals;
   /** Off: jobs run only when `runJob` is called. */
   readonly repeatJobs?: boolean;
   /** The build of the workshop beside this server, where there is one. */
@@ -172,13 +173,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       () => machinery.services,
     );
     const presence = createPresence(db);
-    const apart = options.writesApart;
+    const intervals = options.writeIntervals;
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
-      limit: createLimiter(signIn, apart),
+      limit: createLimiter(signIn, intervals),
       deviceOf: createDevices(secrets.tokens),
       isForeign: createIsForeign(config),
       services: {
@@ -188,13 +189,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
-        guessCrowd: createAddressCrowd(signIn.db, "guessByAddress", { apart }),
+        guessCrowd: createAddressCrowd(signIn.db, "guessByAddress", { intervals }),
         imports: running,
         outbox,
         passwords: options.passwords ?? createPasswords(),
         presence,
         securityLog,
-        signInCrowd: createAddressCrowd(signIn.db, "signInByAddress", { apart }),
+        signInCrowd: createAddressCrowd(signIn.db, "signInByAddress", { intervals }),
         sessions: createSessions(tokens),
         tokens,
         vault,

@@ -3,16 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 /**
  * Writes together what comes within a moment after the last write, so that a crowd's small writes cost a
  * few statements; what comes alone is written at once. Who asked learns how the write went that held his.
- * `apart`: milliseconds between two writes.
+ * `interval`: milliseconds from one write to the next.
  */
 export function inGroups<T, R = void>(
-  apart: number,
+  interval: number,
   write: (group: readonly T[]) => Promise<R>,
 ): (item: T) => Promise<R> {
-  let last = -apart;
+  let last = -interval;
   let next: { readonly items: T[]; readonly written: Promise<R> } | undefined;
   const writeSoon = async (items: readonly T[]) => {
-    await pause(Math.max(0, last + apart - performance.now()));
+    await pause(Math.max(0, last + interval - performance.now()));
     next = undefined;
     last = performance.now();
     return write(items);

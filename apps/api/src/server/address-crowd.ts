@@ -6,7 +6,7 @@ import { signInTries } from "../database/schema/sign-in-tries.ts";
 import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { writesApart } from "./limiter.ts";
+import { writeIntervals } from "./rate-limits.ts";
 
 /**
  * Whether those who try something from an address are a crowd or a machine. Behind one address stands a
@@ -74,11 +74,11 @@ type Success = { readonly address: string; readonly account: string; readonly at
 export function createAddressCrowd(
   db: Database,
   tried: Tried,
-  { clock = () => new Date(), apart = writesApart } = {},
+  { clock = () => new Date(), intervals = writeIntervals } = {},
 ): AddressCrowd {
   // When it was learnt, and until when the address is refused if nobody succeeds. Milliseconds.
   const known = new Map<string, { readonly learnt: number; readonly until: number }>();
-  const recordSuccesses = inGroups<Success>(apart.honest, async (group) => {
+  const recordSuccesses = inGroups<Success>(intervals.successes, async (group) => {
     // Each row once, and in one order, so that two processes do not wait for each other.
     const rows = new Map(group.map((one) => [`${one.address} ${one.account}`, one]));
     const sorted = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -21,9 +21,9 @@ export function byKey(tries: readonly Try[]): Try[] {
   return [...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Counts tries of all limits, those of one moment in one statement. `apart`: milliseconds between two of them. */
-export function groupedCounters(db: Connected["db"], apart: number): CountTry {
-  const count = inGroups(apart, async (tries: readonly Try[]) => {
+/** Counts tries of all limits, those of one moment in one statement. `interval`: milliseconds from one to the next. */
+export function groupedCounters(db: Connected["db"], interval: number): CountTry {
+  const count = inGroups(interval, async (tries: readonly Try[]) => {
     const { points, expire } = rateLimitCounters;
     const over = sql`${expire} <= ${Date.now()}`;
     const rows = await db

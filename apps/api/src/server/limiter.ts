@@ -7,7 +7,7 @@ import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { byKey, groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
-import { rateLimits, type RateLimitName } from "./rate-limits.ts";
+import { rateLimits, writeIntervals, type RateLimitName } from "./rate-limits.ts";
 
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
 export type Limiter = {
@@ -21,17 +21,10 @@ export type Limiter = {
 /** Of a counter that has been forgotten before its try was given back: its next try begins a window. */
 const windowEnded = 0;
 
-/**
- * Milliseconds between two writes of what is counted, for which those who try wait: of their tries, and of those
- * that proved honest.
- */
-export type WritesApart = { readonly tries: number; readonly honest: number };
-export const writesApart: WritesApart = { tries: 40, honest: 100 };
-
 /** Counts tries in the database, so that every process sees them. */
-export function createLimiter({ db, pool }: Connected, apart = writesApart): Limiter {
+export function createLimiter({ db, pool }: Connected, intervals = writeIntervals): Limiter {
   const limiters = new Map<RateLimitName, GroupedLimiter>();
-  const countTry = groupedCounters(db, apart.tries);
+  const countTry = groupedCounters(db, intervals.tries);
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
     const { points, seconds } = rateLimits[name];
     limiters.set(
@@ -69,7 +62,7 @@ export function createLimiter({ db, pool }: Connected, apart = writesApart): Lim
       limited: { name, key },
     });
   };
-  const giveBack = inGroups<string>(apart.honest, async (keys) => {
+  const giveBack = inGroups<string>(intervals.successes, async (keys) => {
     await db
       .insert(rateLimitCounters)
       .values(byKey(keys.map((key) => ({ key, points: -1, expire: windowEnded }))))

@@ -48,4 +48,11 @@ export const rateLimits = {
   uploadByAccount: { points: 60, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
+/**
+ * Milliseconds from one write of what limits count to the next. Who tries waits for the write: of the try, and of its
+ * success where that is counted or given back.
+ */
+export type WriteIntervals = { readonly tries: number; readonly successes: number };
+export const writeIntervals: WriteIntervals = { tries: 40, successes: 100 };
+
 export type RateLimitName = keyof typeof rateLimits;

@@ -113,8 +113,8 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
       handlers,
       log,
       passwords: quickPasswords(),
-      // A test that asks one thing after the other would wait for each group of tries: a twelfth of the api's time.
-      writesApart: { tries: 0, honest: 0 },
+      // A test asks one thing after the other, and would wait for each interval: a twelfth of the api's time.
+      writeIntervals: { tries: 0, successes: 0 },
       repeatJobs: false,
     });
   const server = await start(config);
