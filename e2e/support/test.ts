@@ -71,7 +71,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (testInfo.errors.length > 0) {
         await testInfo.attach("server.log", { body: server.log().slice(logged) });
       }
-      base.expect(errors.filter((error) => !tolerated?.test(error))).toEqual([]);
+      const wrong = errors.filter((error) => !tolerated?.test(error));
+      base.expect(wrong, `errors in the console: ${wrong.join("; ")}`).toEqual([]);
     },
     { auto: true },
   ],

@@ -209,9 +209,15 @@ export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
   return {};
 };
 
+/** A label as it is, which nobody else changes until the end; none where the school has no such label. */
+export async function lockMenu(tx: Transaction, label: string) {
+  const [row] = await tx.select().from(menus).where(eq(menus.label, label)).for("update");
+  return row;
+}
+
 /** Takes the next turn at a label; `conflict` where another was there since it was read. */
 async function turnOf(tx: Transaction, label: string, revision: number) {
-  const [row] = await tx.select().from(menus).where(eq(menus.label, label)).for("update");
+  const row = await lockMenu(tx, label);
   if (!row) fail("menu_unknown");
   if (row.revision !== revision) {
     return failWithConflict(tx, {

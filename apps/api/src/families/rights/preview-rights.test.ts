@@ -240,6 +240,55 @@ test("the advisers of the session before, copied", async () => {
   );
 });
 
+test("asked beside its saving, a change is looked at before it or after it", async () => {
+  const { id } = await somebody("official", "hostel officer");
+  const role = "hostel officer" as const;
+  const claims = [...defaultClaims[role], "notices.see" as const];
+  const label = "hostel management";
+  const before = await menuNow(label);
+  const roles = [...before.roles, "bursar" as const];
+  const guarding = ["audit.see" as const];
+  const further = { id, role: "help desk", has: true } as const;
+  const exception = { id, claim: "hostels.see", effect: "deny" } as const;
+  const { revision: ofRole } = await roleNow(role);
+  const beside: readonly [Wish, (revision: number) => Promise<unknown>][] = [
+    [
+      { roleClaims: { role, claims } },
+      () => {
+        const given = { role, claims, revision: ofRole, reason, typed: wordsOfRole(role) };
+        return server.ok("saveRoleClaims", given, asAdmin);
+      },
+    ],
+    [
+      { menu: { label, roles } },
+      (revision) =>
+        server.ok("saveMenu", { label, roles, enabled: true, revision, reason }, asAdmin),
+    ],
+    [
+      { menu: { label, claims: guarding } },
+      (revision) =>
+        server.ok("saveMenuClaims", { label, claims: guarding, revision, reason }, asAdmin),
+    ],
+    [{ furtherRole: further }, () => server.ok("assignRole", { ...further, reason }, asAdmin)],
+    [
+      { exception },
+      () => server.ok("saveUserClaim", { ...exception, until: "2099-12-31", reason }, asAdmin),
+    ],
+  ];
+  for (const [wish, save] of beside) {
+    const { revision } = await menuNow(label);
+    const known = await preview(wish);
+    const several = () => Array.from({ length: 4 }, () => preview(wish));
+    const asked = several();
+    const saved = save(revision);
+    asked.push(...several());
+    await saved;
+    const after = await preview(wish);
+    expect(after).not.toEqual(known);
+    for (const seen of await Promise.all(asked)) expect([known, after]).toContainEqual(seen);
+  }
+});
+
 test("who is not there, and what nobody knows, is said", async () => {
   const id = "00000000-0000-4000-8000-000000000000";
   const ask = (wish: Wish) => server.request("previewRights", wish, asAdmin);

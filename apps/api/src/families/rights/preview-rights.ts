@@ -13,9 +13,9 @@ import { users } from "../../database/schema/users.ts";
 import { copiesFor, writeCopies } from "../../rights/copied-advisers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { accountOf } from "../user-management/people.ts";
-import { bringBy, guardBy, switchMenu } from "./menus.ts";
-import { replaceClaims, rightsOfStaff, studentsAsOne } from "./queries.ts";
+import { lockAccounts } from "../user-management/people.ts";
+import { bringBy, guardBy, lockMenu, switchMenu } from "./menus.ts";
+import { lockRole, replaceClaims, rightsOfStaff, studentsAsOne } from "./queries.ts";
 
 type Preview = Handler<(typeof rightsEndpoints)["previewRights"]>;
 type Wish = Parameters<Preview>[1];
@@ -30,6 +30,7 @@ class OnlySeen extends Error {}
 export const previewRights: Preview = async ({ change, now }, wish) => {
   let seen: ReturnType<typeof differenceOf> | undefined;
   await change(async ({ tx }) => {
+    await wait(tx, wish);
     const before = await everybody(tx);
     await make(tx, wish, now);
     seen = differenceOf(before, await everybody(tx));
@@ -62,13 +63,22 @@ const named = (people: readonly string[]) => ({
   people: people.slice(0, namedPeople),
 });
 
+/** Waits for whoever saves the same just now, whose rows it would else write again: as the acts wait for each other. */
+async function wait(tx: Transaction, wish: Wish): Promise<void> {
+  const { roleClaims, menu, mainRole, furtherRole, exception, office, adviser } = wish;
+  if (roleClaims) await lockRole(tx, roleClaims.role);
+  if (menu) await lockMenu(tx, menu.label);
+  const person = (mainRole ?? furtherRole ?? exception)?.id;
+  const id = person ?? office?.holderId ?? adviser?.adviserId;
+  if (id && (await lockAccounts(tx, [id])).length === 0) fail("not_found");
+}
+
 /** Makes the change, without its trace. */
 async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
   const { roleClaims, mainRole, furtherRole, exception, menu } = wish;
   const { office, endedOffice, adviser, copiedAdvisers } = wish;
   if (roleClaims) await replaceClaims(tx, roleClaims.role, roleClaims.claims);
   if (mainRole) {
-    await accountOf(tx, mainRole.id);
     await tx.update(users).set({ role: mainRole.role }).where(eq(users.id, mainRole.id));
   }
   if (furtherRole) await giveRole(tx, furtherRole.id, furtherRole, now);
@@ -93,7 +103,6 @@ type Given = Pick<NonNullable<Wish["furtherRole"]>, "has"> &
   Pick<typeof userRoles.$inferInsert, "role">;
 
 async function giveRole(tx: Transaction, userId: string, { role, has }: Given, now: Date) {
-  await accountOf(tx, userId);
   await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
   if (has) await tx.insert(userRoles).values({ userId, role, since: now });
 }
@@ -103,7 +112,6 @@ async function except(
   { id, claim, effect }: NonNullable<Wish["exception"]>,
   now: Date,
 ) {
-  await accountOf(tx, id);
   await tx.delete(userClaims).where(and(eq(userClaims.userId, id), eq(userClaims.claim, claim)));
   if (!effect) return;
   await tx.insert(userClaims).values({
