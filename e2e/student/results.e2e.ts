@@ -49,7 +49,11 @@ test("supposed grades are worked out at once, and are there again after a reload
   const outcome = page.getByRole("region", { name: whatIfMessages.outcome });
   await expect(outcome.getByText("5.00").first()).toBeInViewport();
   await expectAccessible(page);
-  await expect(page.getByText("Saved on this device")).toBeVisible();
+  const kept = page.getByText("Saved on this device");
+  await expect(kept).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(kept).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.reload();
   await expect(grades).toHaveValue("A");
   await expect(outcome.getByText("5.00").first()).toBeVisible();

@@ -13,6 +13,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { AskAct } from "../../parts/act/ask-act.tsx";
+import { useHoldAct } from "../../parts/act/hold-act.ts";
 import type { Screening } from "./screening.tsx";
 import type { Setup } from "./setup.ts";
 
@@ -62,7 +63,7 @@ export function GiveSeats({ setup: { slug, sessionId }, screening, onClose }: Pr
       }}
     >
       {error && <Alert tone="fail">{error.message}</Alert>}
-      {!data && !error && <Progress label={words.planning} />}
+      {!data && !error && <Planning />}
       {data && (
         <>
           <h3 className="font-semibold">{words.dates}</h3>
@@ -80,6 +81,11 @@ export function GiveSeats({ setup: { slug, sessionId }, screening, onClose }: Pr
       )}
     </AskAct>
   );
+}
+
+function Planning() {
+  useHoldAct(true);
+  return <Progress label={words.planning} />;
 }
 
 /** How many get a seat at a date, and on asking who they are. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -65,6 +65,36 @@ export const SeenBeforeSaved: Story = {
       await dialog.findByText("Abubakar Maryam Bala, Usman Zainab Maryam"),
     ).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: /Type CHANGE HOSTEL OFFICER/ })).toBeVisible();
+  },
+};
+
+/** What is not known yet cannot be meant: the button waits, and moves under nobody's press. */
+export const NotSavedUnseen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: { at: ofHostels, answers: { ...meta.args.answers, previewRights: waiting } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "See notices" }));
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.preview }));
+    const dialog = within(await saving());
+    await expect(await dialog.findByRole("progressbar")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: rightsMessages.save })).toBeDisabled();
+  },
+};
+
+/** Where it cannot be said, that is said, and whoever may save still may. */
+export const SavedWithoutPreview: Story = {
+  ...NotSavedUnseen,
+  args: {
+    at: ofHostels,
+    answers: { ...meta.args.answers, previewRights: refusal("database_unavailable") },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "See notices" }));
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.preview }));
+    const dialog = within(await saving());
+    await expect(await dialog.findByText(errorCodes.database_unavailable.message)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: rightsMessages.save })).toBeEnabled();
   },
 };
 

@@ -7,6 +7,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
+import { useHoldAct } from "../../parts/act/hold-act.ts";
 
 /** Who could approve an act by another right, and who no longer, before it is saved. */
 export function WhoApproves(wish: Input<"previewApprovalClaim">) {
@@ -14,6 +15,7 @@ export function WhoApproves(wish: Input<"previewApprovalClaim">) {
     ...queryOptionsFor(useClient(), "previewApprovalClaim", wish, { staleTimeMs: 0 }),
     gcTime: 0,
   });
+  useHoldAct(!data && !error);
   if (error) return <Alert tone="fail">{error.message}</Alert>;
   if (!data) return <Progress label={rightsMessages.preview} />;
   const { gains, loses, waiting, refused } = data;

@@ -4,7 +4,9 @@ import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
 import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { HoldAct } from "../../parts/act/hold-act.ts";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
 type Props = {
@@ -20,6 +22,7 @@ const shownBy = ["listClassAdvisers"] as const;
 /** Who gains and loses, and the question, before last session's advisers are copied. */
 export function CopyAdvisers({ sessionId, copies, onClose }: Props) {
   const tell = useBulkUndo(shownBy);
+  const [held, setHeld] = useState(false);
   const copy = useOperation("copyClassAdvisers", {
     invalidates: shownBy,
     onSuccess: ({ copied, undoId }) => {
@@ -40,13 +43,19 @@ export function CopyAdvisers({ sessionId, copies, onClose }: Props) {
           <Button variant="secondary" disabled={copy.isPending} onClick={onClose}>
             {actMessages.cancel}
           </Button>
-          <Button loading={copy.isPending} onClick={() => copy.mutate({ sessionId })}>
+          <Button
+            disabled={held}
+            loading={copy.isPending}
+            onClick={() => copy.mutate({ sessionId })}
+          >
             {words.copy}
           </Button>
         </>
       }
     >
-      <WhoGains wish={{ copiedAdvisers: { sessionId } }} />
+      <HoldAct value={setHeld}>
+        <WhoGains wish={{ copiedAdvisers: { sessionId } }} />
+      </HoldAct>
     </Dialog>
   );
 }

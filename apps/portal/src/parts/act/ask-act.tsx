@@ -16,6 +16,7 @@ import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState, type ReactNode } from "react";
+import { HoldAct } from "./hold-act.ts";
 
 export type AskActProps = {
   /** What is about to be done: "Deactivate Okonkwo Ngọzi Ada". */
@@ -50,6 +51,7 @@ export function AskAct(props: AskActProps) {
   const { title, question, children, words, optional = false, choice, label } = props;
   const { reasonLabel = actMessages.reason } = props;
   const { onClose, onAct } = props;
+  const [held, setHeld] = useState(false);
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
   const { mutateAsync: confirm } = useOperation("provePassword");
   const whole = choice ? choosingActSchema(choice.missing) : actSchema;
@@ -90,7 +92,7 @@ export function AskAct(props: AskActProps) {
       title={title}
       description={question}
     >
-      {children}
+      <HoldAct value={setHeld}>{children}</HoldAct>
       <Form form={form} className={children ? "mt-4" : undefined} onSubmit={act}>
         {choice && (
           <SelectField<Values>
@@ -129,7 +131,9 @@ export function AskAct(props: AskActProps) {
           <Button variant="secondary" onClick={onClose}>
             {actMessages.cancel}
           </Button>
-          <SubmitButton variant={words ? "danger" : "primary"}>{label}</SubmitButton>
+          <SubmitButton variant={words ? "danger" : "primary"} disabled={held}>
+            {label}
+          </SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

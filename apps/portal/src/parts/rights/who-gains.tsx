@@ -7,6 +7,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
+import { useHoldAct } from "../act/hold-act.ts";
 
 /** A change of rights that is about to be made. */
 export type RightsWish = Input<"previewRights">;
@@ -23,6 +24,7 @@ export function WhoGains({ wish }: Props) {
     }),
     gcTime: 0,
   });
+  useHoldAct(!data && !error);
   if (error) return <Alert tone="fail">{error.message}</Alert>;
   if (!data) return <Progress label={words.preview} />;
   const { gains, loses, shows, hides } = data;

@@ -26,7 +26,8 @@ export function DraftStatus({ state, ...rest }: DraftStatusProps) {
     <p
       role={state === "restored" ? "status" : undefined}
       {...rest}
-      className={cx("ui-note", rest.className)}
+      // Of this device, and so of no paper.
+      className={cx("ui-note print:hidden", rest.className)}
     >
       {words.states[state]}
     </p>
