@@ -24,6 +24,7 @@ export default {
     "correct-address": "src/commands/correct-address.ts",
     "create-admin": "src/commands/create-admin.ts",
     doctor: "src/commands/doctor.ts",
+    retention: "src/commands/retention.ts",
     "verify-audit": "src/commands/verify-audit.ts",
   },
   platform: "node",

@@ -26,6 +26,7 @@ import { sealing } from "./audit/job.ts";
 import { createImports } from "./import/imports.ts";
 import { endImports, runImports } from "./import/job.ts";
 import { housekeeping, retention } from "./jobs/housekeeping.ts";
+import { createClock } from "./jobs/clock.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLog, type Logger } from "./log.ts";
 import { deliver } from "./mail/deliver.ts";
@@ -166,6 +167,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const vault = createVault(secrets.vault);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
+    const clock = createClock(db, ({ fault = "", own, database, last }) => {
+      securityLog.note({ kind: "clock_wrong", reason: fault });
+      log.error(
+        { fault, own, database, last },
+        "the clock is in doubt: nothing ends, lapses or is deleted by time until it is right, or retention.js --confirm says that it is",
+      );
+    });
     const running = createImports(
       db,
       log,
@@ -184,6 +192,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       isForeign: createIsForeign(config),
       services: {
         auditKey: secrets.audit,
+        clock,
         config,
         effects: paymentEffects,
         exports: createExportMaker({ db, config, files: databaseFileStore, outbox }),
@@ -221,16 +230,16 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       db,
       log,
       [
-        { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
+        { name: "deliver messages", seconds: 2, byTime: false, run: () => deliver(db, transports) },
         housekeeping(db, presence),
-        retention(db, config.retention),
+        retention({ db, log, clock }, config.retention),
         sealing(machinery),
         runImports(running),
         endImports(running),
         ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
         ...familyJobs(machinery),
       ],
-      (reason) => securityLog.note({ kind: "job_failed", reason }),
+      { failed: (reason) => securityLog.note({ kind: "job_failed", reason }), clock },
     );
     app = createApp(
       { ...contract, ...options.contract },
@@ -260,6 +269,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
 const noticesOf = (run: () => Promise<number>): Job => ({
   name: "sandbox notices",
   seconds: 1,
+  byTime: false,
   run,
 });
 

@@ -19,6 +19,7 @@ export function sealing({ db, services }: Machinery): Job {
   return {
     name: "seal the audit",
     seconds: 60,
+    byTime: false,
     async run(signal) {
       const now = new Date();
       const since = wholeAt && now.getTime() - wholeAt.getTime() < day ? sealedUntil : undefined;

@@ -6,15 +6,14 @@ import { readConfig } from "../config.ts";
 import { makeChange, systemActor, type Change } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { createOutbox } from "../mail/outbox.ts";
-import { forget } from "../retention/forget.ts";
 import { defaultPeriods } from "../retention/periods.ts";
+import { forgetAll } from "../retention/testing/forget-all.ts";
 import { writeRoots } from "./roots.ts";
 import { sealRows } from "./seal.ts";
 import { key, rootOf, testRecord, verified, write } from "./testing/record.ts";
 
 const { db, empty } = await testRecord();
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-const never = new AbortController().signal;
 
 /** A change whose transaction stays open until it is told to commit. */
 async function openChange(database: Database) {
@@ -111,7 +110,7 @@ test("a check while all goes on, rows, seals, roots and what is forgotten, names
     () => write(db, [1, 2, 3], new Date(), "10.1.2.3"),
     () => sealRows(db, key),
     () => writeRoots(db, key, services, new Date()),
-    () => forget(db, defaultPeriods, new Date(), never),
+    () => forgetAll(db),
   ].map(async (act) => {
     while (going) await act();
   });
@@ -130,7 +129,7 @@ test("what retention empties and takes is no tampering, also after its periods w
     await write(db, [{ age }], ago(age), "10.0.0.9");
     await sealRows(db, key);
   }
-  await forget(db, defaultPeriods, new Date(), never);
+  await forgetAll(db);
   const { findings, end } = await verified(db);
   expect([findings, end.checked, end.forgotten]).toEqual([[], 8, 2]);
   const salts = await db.execute(sql`select day from audit_salts`);

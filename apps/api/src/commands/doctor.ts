@@ -1,24 +1,32 @@
 import { parseArgs } from "node:util";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
 import { askDatabase } from "../production/accounts.ts";
 import { problemLines, productionProblems } from "../production/problems.ts";
 import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
+import { retentionLines } from "./confirm-retention.ts";
 import { takeKeys } from "./take-keys.ts";
 import { withDatabase } from "./with-database.ts";
 
 // Says what production lacks, and how to mend it, without starting anything but the embedded database
 // where that is the school's. Ends with 0 when nothing is missing, else with 1.
 const { values: wanted } = parseArgs({
-  options: { "take-keys": { type: "string" }, "close-demo-accounts": { type: "boolean" } },
+  options: {
+    "take-keys": { type: "string" },
+    "close-demo-accounts": { type: "boolean" },
+    retention: { type: "boolean" },
+  },
 });
 const wish =
   wanted["take-keys"] !== undefined
     ? (db: Database) => giveKeys(db, wanted["take-keys"] ?? "")
     : wanted["close-demo-accounts"]
       ? closeAccounts
-      : listProblems;
+      : wanted.retention
+        ? previewRetention
+        : listProblems;
 // Off as production has it: the doctor speaks of that, wherever it is asked.
 await withDatabase({ ...process.env, NODE_ENV: "production" }, wish, "silent");
 
@@ -38,6 +46,11 @@ async function listProblems(db: Database, config: Config): Promise<void> {
       : `Before production:\n${problemLines(problems)}`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+async function previewRetention(db: Database, { retention }: Config): Promise<void> {
+  await migrate(db);
+  console.log((await retentionLines(db, retention)).join("\n"));
 }
 
 /** Why papers that the server draws, class lists among them, go without the crest, if they do. */

@@ -8,6 +8,7 @@ import { addPerson } from "../families/authentication/testing/people.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { allCells } from "../sheets/testing/workbook.ts";
 import { testServer } from "../testing/test-server.ts";
+import { forgetAll } from "../retention/testing/forget-all.ts";
 import { addAdministrator, deny, exportOfId } from "./testing/exports.ts";
 
 const server = await testServer();
@@ -238,7 +239,7 @@ test("a file is kept for seven days, and then nothing of it", async () => {
     status: 404,
   });
   expect((await server.ok("listExports", { side: "own" }, as(userName))).total).toBe(0);
-  await server.runJob("retention");
+  await forgetAll(server.db);
   expect(await server.db.$count(exportRequests, eq(exportRequests.id, id))).toBe(0);
   expect(await server.db.$count(exportParts, eq(exportParts.exportId, id))).toBe(0);
 });

@@ -10,6 +10,7 @@ export const makeExports = (
 ): Job => ({
   name: "exports",
   seconds: 2,
+  byTime: false,
   async run(signal) {
     while (!signal.aborted) {
       const next = await claimExport(db);

@@ -7,6 +7,7 @@ import type { Imports } from "./imports.ts";
 export const runImports = (running: Imports): Job => ({
   name: "imports",
   seconds: 1,
+  byTime: false,
   shared: true,
   run: (signal) => running.runAll(signal),
 });
@@ -15,6 +16,7 @@ export const runImports = (running: Imports): Job => ({
 export const endImports = ({ db }: Imports): Job => ({
   name: "end imports",
   seconds: 60,
+  byTime: true,
   async run() {
     const over = and(eq(imports.state, "previewed"), lt(imports.previewExpiresAt, sql`now()`));
     const ended = await db

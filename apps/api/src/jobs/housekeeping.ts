@@ -1,15 +1,18 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import type { Logger } from "../log.ts";
 import type { Presence } from "../presence/presence.ts";
 import type { Periods } from "../retention/periods.ts";
 import { forgetOldTries } from "../server/address-crowd.ts";
+import type { Clock } from "./clock.ts";
 import type { Job } from "./jobs.ts";
 
 /** Forgets counters whose time is over, and who had what open. */
 export const housekeeping = (db: Database, presence: Presence): Job => ({
   name: "housekeeping",
   seconds: 600,
+  byTime: true,
   async run() {
     await forgetOldTries(db);
     await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, Date.now()));
@@ -17,11 +20,19 @@ export const housekeeping = (db: Database, presence: Presence): Job => ({
   },
 });
 
-/** Forgets personal data whose period is over (docs/privacy.md). */
-export const retention = (db: Database, periods: Periods): Job => ({
+type Retained = { readonly db: Database; readonly log: Logger; readonly clock: Clock };
+
+/**
+ * Forgets personal data whose period is over (docs/privacy.md), once somebody has said that it may, and
+ * while the clock has gone evenly for an hour.
+ */
+export const retention = ({ db, log, clock }: Retained, periods: Periods): Job => ({
   name: "retention",
   seconds: 3_600,
-  // Loaded when it first runs: no start waits for it.
-  run: async (signal) =>
-    (await import("../retention/forget.ts")).forget(db, periods, new Date(), signal),
+  byTime: true,
+  async run(signal) {
+    // Loaded when it first runs: no start waits for it.
+    const { retain } = await import("../retention/retain.ts");
+    await retain({ db, log, clock }, periods, signal);
+  },
 });

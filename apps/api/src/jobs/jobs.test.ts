@@ -20,6 +20,7 @@ test("of two processes one at a time has a job, and stopping waits for its end",
   const job = {
     name: "shared",
     seconds: 0,
+    byTime: false,
     run: async () => {
       inside += 1;
       most = Math.max(most, inside);
@@ -45,12 +46,15 @@ test("a job that fails is told of, and run again", async () => {
   const failing = {
     name: "failing",
     seconds: 0,
+    byTime: false,
     run: async () => {
       runs += 1;
       throw new Error("this time");
     },
   };
-  const jobs = createJobs(db, log, [failing], (name) => failed.push(name));
+  const jobs = createJobs(db, log, [failing], {
+    failed: (name) => failed.push(name),
+  });
   jobs.start();
   await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
   await jobs.stop();

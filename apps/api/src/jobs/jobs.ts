@@ -3,12 +3,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { isUnavailable } from "../database/failure-kind.ts";
 import { describeError, type Logger } from "../log.ts";
+import type { Clock } from "./clock.ts";
 
 /** Work that repeats while the server runs. It claims its rows itself (`for update skip locked`). */
 export type Job = {
   readonly name: string;
   /** Pause between two runs. */
   readonly seconds: number;
+  /** It ends, deletes or sends by time: it stands still while the clock is in doubt. */
+  readonly byTime: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
   /** Every process runs it: its rows say which of them has what. */
   readonly shared?: true;
@@ -24,15 +27,18 @@ export type Jobs = {
 /** A process that dies within a job frees it after this. */
 const leaseSeconds = 120;
 
-/**
- * Runs each job in turn with itself; of several processes, one at a time has it, unless all share it.
- * `failed` hears of each that failed, but for want of the database, where nothing could be noted.
- */
+type Options = {
+  /** Hears of each job that failed, but for want of the database, where nothing could be noted. */
+  readonly failed?: (name: string) => void;
+  readonly clock?: Clock;
+};
+
+/** Runs each job in turn with itself; of several processes, one at a time has it, unless all share it. */
 export function createJobs(
   db: Database,
   log: Logger,
   jobs: readonly Job[],
-  failed: (name: string) => void = () => {},
+  { failed = () => {}, clock }: Options = {},
 ): Jobs {
   const holder = randomUUID();
   const stopping = new AbortController();
@@ -41,6 +47,7 @@ export function createJobs(
 
   const turn = async (job: Job) => {
     try {
+      if (job.byTime && (await clock?.())?.fault) return;
       if (job.shared) {
         await job.run(stopping.signal);
         return;

@@ -30,6 +30,10 @@ export const keptTables: Readonly<Record<string, string>> = {
   recovery_codes: "as long as the authenticator; only their hashes are kept",
   audit_seals:
     "keyed fingerprints of the record's rows, by which the others are checked; a row that is forgotten cannot be made out of them",
+  retention_counts: "how many records of a kind were forgotten on a day",
+  retention_confirmations:
+    "of which database and periods somebody has said that they may be applied",
+  clock_checks: noPerson,
   audit_checks: "who checked the record, and what was found, is part of the record of changes",
   audit_roots: "how far the record reached on each day: numbers and fingerprints",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",

@@ -17,15 +17,14 @@ import { storedFiles } from "../database/schema/stored-files.ts";
 import { users } from "../database/schema/users.ts";
 import { mailsTo, newOrder, payByCard } from "../testing/payer.ts";
 import { testServer } from "../testing/test-server.ts";
-import { forget } from "./forget.ts";
-import { defaultPeriods } from "./periods.ts";
+import { forgetAll } from "./testing/forget-all.ts";
 
 const server = await testServer();
 const { db } = server;
 afterAll(server.stop);
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-const run = () => server.runJob("retention");
+const run = () => forgetAll(db);
 const counted = async (statement: ReturnType<typeof sql>) =>
   Number((await db.execute<{ count: string }>(statement)).rows[0]?.count);
 
@@ -219,21 +218,18 @@ test("in fifty years nothing is left but the academic record and the books, in a
     .where(sql`state in ('requested', 'open')`);
   await db.update(outboxMessages).set({ dueAt: null });
   for (let turn = 0; turn < 2; turn += 1) {
-    await forget(db, defaultPeriods, now, new AbortController().signal);
+    await forgetAll(db, now);
   }
   expect(await db.$count(applications, inArray(applications.id, [id, admitted.id]))).toBe(0);
   const [paid] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
   expect(paid).toMatchObject({ state: "paid", lastname: "", email: "" });
-  for (const table of [
-    "outbox_messages",
-    "audit_rows",
-    "sessions",
-    "issued_documents",
-    "ratings",
-  ]) {
+  for (const table of ["outbox_messages", "sessions", "issued_documents", "ratings"]) {
     const name = sql.identifier(table);
     expect([table, await counted(sql`select count(*) from ${name}`)]).toEqual([table, 0]);
   }
+  // Of the record of changes only what it says of this forgetting.
+  const record = await db.selectDistinct({ action: auditRows.action }).from(auditRows);
+  expect(record).toEqual([{ action: "forgetOld" }]);
   expect(
     await counted(sql`select count(*) from department_changes
     where state <> 'pending' and reason <> ''`),

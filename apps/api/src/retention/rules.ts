@@ -6,8 +6,10 @@ import type { PeriodName } from "./periods.ts";
 /** What happens to one kind of personal data when its period is over. */
 export type Rule = {
   readonly period: PeriodName;
-  /** The tables whose people it forgets. */
-  readonly tables: readonly string[];
+  /** The tables whose people it forgets; the first has a row for each record. */
+  readonly tables: readonly [string, ...string[]];
+  /** Which of that table's rows are from before a moment and not forgotten yet. */
+  readonly due: (before: Date) => SQL;
   /** Forgets at most `most` records from before `before`; answers how many it has. */
   readonly forget: (tx: Transaction, before: Date, most: number) => Promise<number>;
 };
@@ -26,6 +28,7 @@ const some = ({ table, key = "id", when }: Old, before: Date, most: number): SQL
 const deleteOld = (period: PeriodName, old: Old): Rule => ({
   period,
   tables: [old.table],
+  due: old.when,
   forget: (tx, before, most) =>
     run(tx, sql`delete from ${sql.identifier(old.table)} ${some(old, before, most)}`),
 });
@@ -38,11 +41,12 @@ const deleteBy = (period: PeriodName, table: string, moment: string, key?: strin
 const emptyOld = (period: PeriodName, empty: SQL, old: Old): Rule => ({
   period,
   tables: [old.table],
+  due: old.when,
   forget: (tx, before, most) =>
     run(tx, sql`update ${sql.identifier(old.table)} set ${empty} ${some(old, before, most)}`),
 });
 
-const applicationTables = [
+const applicationTables: Rule["tables"] = [
   "applications",
   "application_steps",
   "application_sources",
@@ -64,7 +68,7 @@ const applicationTables = [
   "referee_letters",
 ];
 
-const importTables = ["imports", "import_rows", "import_records"];
+const importTables: Rule["tables"] = ["imports", "import_rows", "import_records"];
 /** Files of computer tests that have become marks. */
 const bearsMarks = sql`kind = ${cbtKind} and state = 'applied'`;
 
@@ -95,6 +99,7 @@ export const rules: readonly Rule[] = [
   {
     period: "SESSIONS",
     tables: ["sessions", "refresh_tokens"],
+    due: (before) => sql`coalesce(ended_at, expires_at) < ${before}`,
     async forget(tx, before, most) {
       const old = sql`select id from sessions where coalesce(ended_at, expires_at) < ${before} order by id limit ${most}`;
       await tx.execute(sql`delete from refresh_tokens where session_id in (${old})`);
@@ -114,28 +119,16 @@ export const rules: readonly Rule[] = [
   deleteBy("ADDRESSES", "application_openings", "opened_at"),
   deleteBy("SECURITY", "security_events", "last_at"),
   deleteBy("AUDIT", "audit_rows", "at"),
-  {
-    period: "UNPAID_INVOICES",
-    tables: ["invoices"],
-    forget: (tx, before, most) =>
-      forgetPayers(
-        tx,
-        sql`state in ('expired', 'abandoned') and expires_at < ${before}
-          and not exists (select 1 from payments where invoice_id = invoices.id)`,
-        most,
-      ),
-  },
-  {
-    period: "PAYERS",
-    tables: ["invoices"],
-    forget: (tx, before, most) =>
-      forgetPayers(
-        tx,
-        sql`coalesce(paid_at, expires_at) < ${before} and state not in ('requested', 'open')
-          and not exists (select 1 from applications where invoice_id = invoices.id)`,
-        most,
-      ),
-  },
+  payers(
+    "UNPAID_INVOICES",
+    (before) => sql`state in ('expired', 'abandoned') and expires_at < ${before}
+      and not exists (select 1 from payments where invoice_id = invoices.id)`,
+  ),
+  payers(
+    "PAYERS",
+    (before) => sql`coalesce(paid_at, expires_at) < ${before} and state not in ('requested', 'open')
+      and not exists (select 1 from applications where invoice_id = invoices.id)`,
+  ),
   forms(
     "UNFINISHED_APPLICATIONS",
     (before) => sql`completed_at is null and created_at < ${before}`,
@@ -163,6 +156,7 @@ export const rules: readonly Rule[] = [
   {
     period: "REHEARSALS",
     tables: ["sandbox_orders", "sandbox_webhooks"],
+    due: (before) => sql`created_at < ${before}`,
     async forget(tx, before, most) {
       const old = sql`select rrr from sandbox_orders where created_at < ${before} order by rrr limit ${most}`;
       await tx.execute(sql`delete from sandbox_webhooks where rrr in (${old})`);
@@ -227,17 +221,22 @@ function forms(period: PeriodName, which: (before: Date) => SQL): Rule {
   return {
     period,
     tables: applicationTables,
+    due: which,
     forget: (tx, before, most) => forgetApplications(tx, which(before), most),
   };
 }
 
 /** The sums stay in the books, without the person. A student's invoice names nobody but the student. */
-const forgetPayers = (tx: Transaction, which: SQL, most: number): Promise<number> =>
-  run(
-    tx,
-    sql`update invoices set payer_phone = 'gone ' || id, payer_key = '', lastname = '', firstname = '', middlename = '', email = '', jamb_number = null
-      where id in (select id from invoices where student_id is null and email <> '' and ${which} limit ${most})`,
+function payers(period: PeriodName, which: (before: Date) => SQL): Rule {
+  return emptyOld(
+    period,
+    sql`payer_phone = 'gone ' || id, payer_key = '', lastname = '', firstname = '', middlename = '', email = '', jamb_number = null`,
+    {
+      table: "invoices",
+      when: (before) => sql`student_id is null and email <> '' and ${which(before)}`,
+    },
   );
+}
 
 /** The form with its parts, files and papers. Its paid invoice stays as long as the books. */
 async function forgetApplications(tx: Transaction, which: SQL, most: number): Promise<number> {

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { ExportMaker } from "../export/make.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Imports } from "../import/imports.ts";
+import type { Clock } from "../jobs/clock.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
@@ -17,6 +18,7 @@ import type { Vault } from "../sign-in/vault.ts";
 export type Services = {
   /** Seals the record of changes (base64url). */
   readonly auditKey: string;
+  readonly clock: Clock;
   readonly config: Config;
   /** What follows a payment, as the families hand it in. */
   readonly effects: PaymentEffects;

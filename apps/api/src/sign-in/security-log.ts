@@ -6,7 +6,7 @@ import { describeError, type Logger } from "../log.ts";
 import { networkOf } from "../server/client-address.ts";
 import type { Vault } from "./vault.ts";
 
-/** What was refused, of whom, from where; or at which of its own jobs the server failed. */
+/** What was refused, of whom, from where; at which of its own jobs the server failed, or why it doubts its clock. */
 export type SecurityEvent = {
   readonly kind:
     | "sign_in_failed"
@@ -14,7 +14,8 @@ export type SecurityEvent = {
     | "token_refused"
     | "refresh_token_reused"
     | "foreign_origin"
-    | "job_failed";
+    | "job_failed"
+    | "clock_wrong";
   /** Why, in a word of the server's own; never anything that was sent. */
   readonly reason: string;
   readonly address?: string | undefined;

@@ -3,6 +3,8 @@
  * what was noted, `{whom}` the record that it was done to. What is not named here does not compile.
  */
 export const auditActions = {
+  forgetOld: "forgot personal data whose period is over",
+  confirmRetention: "said that personal data may be forgotten when its period is over",
   // Accounts and signing in
   createAdministrator: "made the account of a super administrator, {userName}",
   closeDemoAccounts: "switched off the demo accounts",

@@ -45,6 +45,7 @@ export const historyWords = {
 const commands: Readonly<Record<string, string>> = {
   "create-admin": "Whoever runs the server",
   "close-demo-accounts": "Whoever runs the server",
+  "confirm-retention": "Whoever runs the server",
   "correct-address": "Whoever runs the server",
 };
 

@@ -8,7 +8,8 @@ type SecurityEvent =
   | "token_refused"
   | "refresh_token_reused"
   | "foreign_origin"
-  | "job_failed";
+  | "job_failed"
+  | "clock_wrong";
 
 type Kind = {
   readonly label: string;
@@ -89,7 +90,7 @@ export const securityKinds = {
     actions: [],
     events: ["token_refused", "refresh_token_reused"],
   },
-  server: { label: "Server", actions: [], events: ["job_failed"] },
+  server: { label: "Server", actions: [], events: ["job_failed", "clock_wrong"] },
 } as const satisfies Record<string, Kind>;
 
 export type SecurityKind = keyof typeof securityKinds;
@@ -120,12 +121,20 @@ const reasons: Readonly<Record<string, string>> = {
   unknown: "showed a token that nobody knows",
 };
 
+const stopped = "nothing lapses or is deleted until it is right";
+const clockFaults: Readonly<Record<string, string>> = {
+  differs_from_database: `has another time than its database: ${stopped}`,
+  went_back: `has an earlier time than it had before: ${stopped}`,
+  leapt_ahead: `stood still for more than a month, or its clock leapt ahead: ${stopped}`,
+};
+
 /** What was refused, to be read on after who. */
 export function securityPhrase(event: string, reason: string): string {
   if (event === "limit_reached") {
     return `tried too often (${readableName(reason).toLowerCase()}), and has to wait`;
   }
   if (event === "job_failed") return `failed at a job of its own (${reason}), and tries it again`;
+  if (event === "clock_wrong") return clockFaults[reason] ?? "doubts its clock";
   if (event === "foreign_origin") return "was refused: the call came from another website's page";
   if (event === "refresh_token_reused") {
     return "showed a token again that was used before: the sign-in was ended";

@@ -49,6 +49,7 @@ export const auditSubjects = {
   appraisal: "Appraisal",
   rating: "Rating",
   document: "Paper",
+  retention: "Retention of personal data",
 } as const satisfies Record<string, string>;
 
 export type AuditSubject = keyof typeof auditSubjects;

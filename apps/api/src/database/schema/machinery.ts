@@ -16,6 +16,14 @@ export const leases = pgTable("leases", {
   until: instant().notNull(),
 });
 
+/** When a process of this school last looked at the clock, in one row; not moved on while it is in doubt. */
+export const clockChecks = pgTable("clock_checks", {
+  id: integer().primaryKey(),
+  seenAt: instant().notNull(),
+  /** Since when no look was more than an hour after the one before. */
+  evenSince: instant().notNull(),
+});
+
 /** First answers of idempotent calls, by endpoint, caller and the caller's key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

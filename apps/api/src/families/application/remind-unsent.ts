@@ -35,6 +35,7 @@ const actor = systemActor("remindUnsent");
 export const remindUnsent = (machinery: Machinery): Job => ({
   name: "remind of unsent applications",
   seconds: 600,
+  byTime: true,
   async run(signal) {
     await oneByOne(signal, () => remindOne(machinery, new Date()));
   },

@@ -20,6 +20,7 @@ const actor = systemActor("tellOpenings");
 export const tellOpenings = (machinery: Machinery): Job => ({
   name: "tell of openings",
   seconds: 300,
+  byTime: true,
   async run(signal) {
     const over = new Date(Date.now() - daysToConfirm * 86_400_000);
     await machinery.db

@@ -19,6 +19,7 @@ const actor = systemActor("tellUnconfirmed");
 export const tellUnconfirmed = (machinery: Machinery): Job => ({
   name: "tell of unconfirmed staff requests",
   seconds: 600,
+  byTime: true,
   async run(signal) {
     await unconfirmedRound(machinery, new Date(), signal);
   },

@@ -12,6 +12,7 @@ import { notify } from "../../notification/notify.ts";
 export const lapseApprovals = ({ db }: { readonly db: Database }): Job => ({
   name: "lapse approvals",
   seconds: 300,
+  byTime: true,
   run: () => {
     const now = new Date();
     return changeIfNeeded(

@@ -25,6 +25,7 @@ type Check = typeof auditChecks.$inferSelect;
 export const checkAudits = ({ db, services }: Pick<Machinery, "db" | "services">): Job => ({
   name: "check the audit",
   seconds: 2,
+  byTime: false,
   async run(signal) {
     while (!signal.aborted) {
       const next = await claim(db);

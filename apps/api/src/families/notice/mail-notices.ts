@@ -23,6 +23,7 @@ const actor = systemActor("mail-notices");
 export const mailNotices = (machinery: Pick<Machinery, "db" | "services">): Job => ({
   name: "mail notices",
   seconds: 60,
+  byTime: true,
   async run(signal) {
     while (!signal.aborted && (await mailSome(machinery, new Date())));
   },

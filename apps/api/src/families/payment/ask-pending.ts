@@ -23,6 +23,7 @@ const mostAtOnce = 200;
 export const askPending = (machinery: Machinery): Job => ({
   name: "ask about payments",
   seconds: 10,
+  byTime: false,
   async run(signal) {
     const ctx = systemContext(machinery, "askAboutPayments");
     for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {

@@ -10,13 +10,14 @@ const unsettled: ReadonlySet<Confirmation["answer"]> = new Set(["unknown", "proc
 
 /**
  * Asks the gateway about an unpaid invoice and closes it when its time is over and it is not paid.
- * What the gateway cannot tell closes nothing.
+ * What the gateway cannot tell closes nothing, and nothing is closed by a clock in doubt.
  */
 export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
   const { invoice: current, answer } = await confirmPayment(ctx, invoice);
   if (unsettled.has(answer) || current.paymentId !== null || current.expiresAt > ctx.now) {
     return current;
   }
+  if ((await ctx.services.clock()).fault) return current;
   await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     // One that never got a reference was never an invoice to its payer.
     const state = current.rrr === null ? "abandoned" : "expired";

@@ -8,7 +8,7 @@ import type { Services } from "../../server/services.ts";
 export type PaymentContext = {
   readonly db: Reader;
   readonly change: RunChange;
-  readonly services: Pick<Services, "config" | "effects" | "gateway" | "outbox">;
+  readonly services: Pick<Services, "clock" | "config" | "effects" | "gateway" | "outbox">;
   readonly now: Date;
 };
 

@@ -173,6 +173,7 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
 export const writeToReferees = (machinery: Machinery): Job => ({
   name: "write to referees",
   seconds: 600,
+  byTime: true,
   async run(signal) {
     await refereeRound(machinery, new Date(), signal);
   },

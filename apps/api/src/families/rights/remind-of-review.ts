@@ -15,6 +15,7 @@ import { isDue, isReviewed } from "./rights-review.ts";
 export const remindOfReview = ({ db }: { readonly db: Database }): Job => ({
   name: "remind of review",
   seconds: 3_600,
+  byTime: true,
   run: () => {
     const now = new Date();
     return changeIfNeeded(

@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { cbtOf, exam } from "./testing/cbt.ts";
+import { forgetAll } from "../../retention/testing/forget-all.ts";
 import { offices } from "./testing/sheet-of.ts";
 
 const server = await testServer();
@@ -239,7 +240,7 @@ describe("earlier files", () => {
       const ids = [id, left.id, scores.id];
       const at = new Date(Date.now() - days * 86_400_000);
       await server.db.update(imports).set({ at }).where(inArray(imports.id, ids));
-      await server.runJob("retention");
+      await forgetAll(server.db);
       const rows = await server.db.select().from(imports).where(inArray(imports.id, ids));
       return rows.map((row) => row.id);
     };

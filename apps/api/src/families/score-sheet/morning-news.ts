@@ -29,6 +29,7 @@ const subject = "academicSession" as const;
 export const morningNews = (machinery: Machinery): Job => ({
   name: "morning news of scores",
   seconds: 600,
+  byTime: true,
   run: async () => {
     const now = new Date();
     if (isNewsTime(now)) await tellNews(machinery, now);

@@ -18,6 +18,7 @@ const actor = systemActor("freeScreeningSeat");
 export const freeSeatsOfGone = (machinery: Machinery): Job => ({
   name: "free seats of applications that are over",
   seconds: 600,
+  byTime: true,
   async run(signal) {
     await freeingRound(machinery, new Date(), signal);
   },

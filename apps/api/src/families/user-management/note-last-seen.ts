@@ -13,6 +13,7 @@ const lookBack = "1 day";
 export const noteLastSeen = ({ db }: { readonly db: Database }): Job => ({
   name: "note last seen",
   seconds: 60,
+  byTime: false,
   run: () =>
     db.execute(sql`
       update users set last_seen_at = seen.at

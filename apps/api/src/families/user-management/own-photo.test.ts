@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { forgetAll } from "../../retention/testing/forget-all.ts";
 import { gif, jpeg, png } from "../application/testing/pictures.ts";
 
 const server = await testServer();
@@ -63,6 +64,6 @@ test("the housekeeping keeps it", async () => {
     .update(storedFiles)
     .set({ createdAt: new Date("2020-01-01") })
     .where(eq(storedFiles.id, passport));
-  await server.runJob("retention");
+  await forgetAll(server.db);
   expect(await server.ok("getStaffProfile", {}, registrar)).toMatchObject({ photo: passport });
 });

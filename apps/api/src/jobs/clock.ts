@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
+import { clockChecks } from "../database/schema/machinery.ts";
+
+/** Why the time cannot be relied on. */
+export type ClockFault =
+  /** This machine and the database's are more than an hour apart. */
+  | "differs_from_database"
+  /** It is more than an hour before the last look: it went back, or was ahead then. */
+  | "went_back"
+  /** Longer since the last look than a school stands still. */
+  | "leapt_ahead";
+
+export type ClockLook = {
+  readonly fault: ClockFault | undefined;
+  /** Since when it has been looked at without a gap of more than an hour; undefined at the first look. */
+  readonly evenSince: Date | undefined;
+  /** This machine's time. */
+  readonly own: Date;
+  readonly database: Date;
+  /** The time of the look before; undefined at the first. */
+  readonly last: Date | undefined;
+};
+
+/** Answers how the clock stands; looks at most once a minute. */
+export type Clock = () => Promise<ClockLook>;
+
+export const hour = 3_600_000;
+/** A server that was switched off for longer has a person near it who can say what day it is. */
+export const longestAwayMs = 31 * 24 * hour;
+const lookEveryMs = 60_000;
+
+type Times = Pick<ClockLook, "own" | "database" | "last">;
+
+/** What is wrong with these times, if anything. */
+export function faultOf({ own, database, last }: Times): ClockFault | undefined {
+  if (Math.abs(own.getTime() - database.getTime()) > hour) return "differs_from_database";
+  if (!last) return undefined;
+  const sinceLast = own.getTime() - last.getTime();
+  if (sinceLast < -hour) return "went_back";
+  if (sinceLast > longestAwayMs) return "leapt_ahead";
+  return undefined;
+}
+
+/**
+ * Looks at this machine's clock, the database's, and when one of the school's processes last did. While
+ * something is wrong with them the last look stays the one before, so that a clock that is set right is
+ * right again; `trustClock` takes it as it is.
+ */
+export async function lookAtClock(db: Database, own = new Date()): Promise<ClockLook> {
+  const { rows } = await db.execute<{ database: string; last: string | null; even: string | null }>(
+    sql`select clock_timestamp() as database, seen_at as last, even_since as even
+      from (select 1) always left join clock_checks on true`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The database did not say what time it is.");
+  const times = {
+    own,
+    database: new Date(row.database),
+    last: row.last === null ? undefined : new Date(row.last),
+  };
+  const fault = faultOf(times);
+  const before = row.even === null ? undefined : new Date(row.even);
+  if (fault) return { ...times, fault, evenSince: before };
+  const gap = times.last !== undefined && own.getTime() - times.last.getTime() > hour;
+  const evenSince = gap ? own : before;
+  await write(db, own, evenSince ?? own);
+  return { ...times, fault, evenSince };
+}
+
+/** Takes the clock as it is: somebody has said that it is right. */
+export const trustClock = (db: Database | Transaction, now: Date): Promise<unknown> =>
+  write(db, now, new Date(now.getTime() - hour));
+
+const write = (db: Database | Transaction, seenAt: Date, evenSince: Date) =>
+  db
+    .insert(clockChecks)
+    .values({ id: 1, seenAt, evenSince })
+    .onConflictDoUpdate({ target: clockChecks.id, set: { seenAt, evenSince } });
+
+/** The clock of a process. `tell` hears of each fault once, and again once another has taken its place. */
+export function createClock(db: Database, tell: (look: ClockLook) => void): Clock {
+  let looked: { readonly at: number; readonly look: Promise<ClockLook> } | undefined;
+  let told: ClockFault | undefined;
+  const look = async () => {
+    const found = await lookAtClock(db);
+    if (found.fault && found.fault !== told) tell(found);
+    told = found.fault;
+    return found;
+  };
+  return () => {
+    // By a clock that nobody sets.
+    const at = performance.now();
+    if (looked && at - looked.at < lookEveryMs) return looked.look;
+    const next = look();
+    looked = { at, look: next };
+    // What the database could not say is asked again by the next.
+    next.catch(() => (looked = undefined));
+    return next;
+  };
+}
