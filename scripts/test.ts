@@ -1,7 +1,7 @@
 /**
  * Every check of the workspace but the workshop and its pictures, all of them even when one fails: `pnpm test`, or
  * `pnpm test --only=vitest,e2e`. `--shard=1/3` runs a third of the tests, the journeys or the stories, for
- * machines that share them. Checks without tests run in the background of the tests. `--tally=FILE` goes on
+ * machines that share them. `--pictured` leaves the plays of stories to the step `visual`, as `.ci/run` does. Checks without tests run in the background of the tests. `--tally=FILE` goes on
  * counting where the run before left off, so that several runs end with one sum (`.ci/run`).
  */
 import "./check-node.ts";
@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { hasPgBouncer } from "../apps/api/src/testing/pgbouncer.ts";
 import { chromiumPath } from "./chromium.ts";
-import { command, commandInBackground } from "./command.ts";
+import { command, commandInBackground, root } from "./command.ts";
 import {
   added,
   describeCounts,
@@ -23,16 +23,22 @@ import {
   type Counts,
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
-import { inputsNow, recordPlayed } from "./test/played-stories.ts";
+import { inputsNow, recordPlayed, storiesChanged } from "./test/played-stories.ts";
 import { runSteps, type Outcome, type Step } from "./test/run-steps.ts";
 import { readShard } from "./test/shard.ts";
 import { beginRun, endRun } from "./test/tally.ts";
+import { readPlayed } from "./visual/played.ts";
 import { lastRun } from "./visual/runs.ts";
 
 type Environment = Record<string, string>;
 
 const { values } = parseArgs({
-  options: { only: { type: "string" }, shard: { type: "string" }, tally: { type: "string" } },
+  options: {
+    only: { type: "string" },
+    pictured: { type: "boolean" },
+    shard: { type: "string" },
+    tally: { type: "string" },
+  },
 });
 const shard = readShard(values.shard);
 /** For runners that cut what they run themselves. */
@@ -79,7 +85,13 @@ const steps: readonly Step[] = [
   // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   // Without those that look at the built Storybook, which the step `visual` has built anyway.
-  { name: "vitest", run: () => withStories(["--project=!built"], { STORIES: "changed" }) },
+  {
+    name: "vitest",
+    run: () =>
+      values.pictured
+        ? vitest(["--project=!built", "--project=!*storybook*", ...sharded], {})
+        : withStories(["--project=!built"], { STORIES: "changed" }),
+  },
   // Whatever their inputs say.
   { name: "stories", named: true, run: () => withStories(["--project=*storybook*"], {}) },
   {
@@ -87,18 +99,26 @@ const steps: readonly Step[] = [
     named: true,
     afterBackground: true,
     async run() {
+      const inputs = inputsNow();
       const looked = join(reports, "looked.json");
+      const played = join(reports, "played.json");
       // The product is started, and builds Storybook meanwhile, as `pnpm start` does; then it stands ready.
       const apps = await command("turbo", ["run", "build", "--output-logs=errors-only"]);
       const isFirst = shard.number === 1;
       const workshop = isFirst ? await journeys(["--project=workshop"], {}) : nothing;
-      const visual = await command("node", ["scripts/visual.ts", `--counts=${looked}`, ...sharded]);
+      const visual = await command("node", [
+        "scripts/visual.ts",
+        `--counts=${looked}`,
+        `--played=${played}`,
+        ...sharded,
+      ]);
       const built = isFirst
         ? await vitest(["--project=built"], { BUILT_RUN: lastRun() ?? "" })
         : nothing;
-      const counts = [workshop.counts, await leftCounts(looked), built.counts];
+      const plays = values.pictured ? await playTheRest(inputs, await readPlayed(played)) : nothing;
+      const counts = [workshop.counts, await leftCounts(looked), built.counts, plays.counts];
       return {
-        ok: apps === 0 && visual === 0 && workshop.ok && built.ok,
+        ok: apps === 0 && visual === 0 && workshop.ok && built.ok && plays.ok,
         counts: counts.reduce<Counts>((sum, one) => added(sum, one ?? noCounts), noCounts),
       };
     },
@@ -160,13 +180,30 @@ process.exitCode = ok ? 0 : 1;
 async function withStories(args: string[], env: Environment): Promise<Outcome> {
   const inputs = inputsNow();
   const outcome = await vitest([...args, ...sharded], env);
-  const fresh = recordPlayed(inputs, await vitestPassed(vitestReport));
+  recordAloud(inputs, await vitestPassed(vitestReport));
+  return outcome;
+}
+
+/** Plays what has changed and was not played well where it was pictured. */
+async function playTheRest(
+  inputs: ReadonlyMap<string, string>,
+  pictured: readonly string[],
+): Promise<Outcome> {
+  recordAloud(
+    inputs,
+    pictured.map((path) => join(root, path)),
+  );
+  const left = storiesChanged(inputs);
+  return left.length === 0 ? nothing : withStories(["--project=*storybook*", ...left], {});
+}
+
+function recordAloud(inputs: ReadonlyMap<string, string>, passed: readonly string[]): void {
+  const fresh = recordPlayed(inputs, passed);
   if (fresh.length > 0) {
     console.log(
       `${fresh.length} files of stories passed with new inputs: commit e2e/played-stories.json.`,
     );
   }
-  return outcome;
 }
 
 async function vitest(args: string[], env: Environment): Promise<Outcome> {

@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     /** What the sample of the unchanged is drawn by: a run tells it. */
     seed: { type: "string" },
     counts: { type: "string" },
+    played: { type: "string" },
   },
 });
 
@@ -44,6 +45,7 @@ if (values.review) {
     approve: values.approve ?? false,
     shard: readShard(values.shard),
     seed: values.seed,
+    played: values.played,
   });
   console.log(`${counts.passed} passed, ${counts.failed} failed.`);
   await leaveCounts(values.counts, counts);

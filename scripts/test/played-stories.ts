@@ -21,6 +21,12 @@ const recorded = (): Played => JSON.parse(readFileSync(file, "utf8")) as Played;
 /** The paths, from the root, of those that need not be played. */
 export const storiesLeftOut = (): string[] => leftOut(inputsNow(), recorded());
 
+/** The paths of those whose inputs are not as recorded. */
+export function storiesChanged(inputs: ReadonlyMap<string, string>): string[] {
+  const played = recorded();
+  return [...inputs].flatMap(([path, hash]) => (played[path] === hash ? [] : [path]));
+}
+
 /** To be read before what is recorded with them is played. */
 export const inputsNow = (): Map<string, string> => storyInputs(root);
 

@@ -1,7 +1,7 @@
 /** What runs inside a story's page. Each function is sent there by its source, and stands alone. */
 
-/** How a story ended, by Storybook's own word. */
-export type Ending = { error?: string };
+/** How a story ended, by Storybook's own word; `again` where its play failed at first. */
+export type Ending = { error?: string; again?: true };
 
 /** What axe is asked of a story besides what is asked of all; nothing where it is switched off. */
 type AxeParameters = { test?: string; disable?: boolean };

@@ -19,6 +19,7 @@ import { newRun } from "./runs.ts";
 import { shoot } from "./shoot.ts";
 import { everyStory, everyToken, isAsked } from "./stories.ts";
 import { buildStorybook, serveStorybook } from "./storybook.ts";
+import { leavePlayed } from "./played.ts";
 import { tellDiffering } from "./tell-differing.ts";
 
 export type Options = {
@@ -30,6 +31,8 @@ export type Options = {
   shard: Shard;
   /** What the sample of the unchanged is drawn by. */
   seed?: string;
+  /** Where to leave which files' plays all ended well at the first try (`leavePlayed`). */
+  played?: string | undefined;
 };
 
 /** What a run has found; `before` and `tokens` are there where pictures of before had to be drawn. */
@@ -59,7 +62,9 @@ export async function look(options: Options): Promise<Counts> {
     const start = performance.now();
     const every = await everyStory(browser, origin);
     const stories = every.filter(({ id }) => chosen.stories.has(id) || chosen.sample.has(id));
-    const { prints, faults } = await shoot(browser, origin, stories, join(run, "actual"));
+    const shots = await shoot(browser, origin, stories, join(run, "actual"));
+    const { prints, faults } = shots;
+    if (options.played) await leavePlayed(options.played, build.files, { every, ...shots });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${prints.size} pictures of ${stories.length} stories in ${seconds} s.`);
     tell(faults);

@@ -29,6 +29,8 @@ export type Shots = {
   prints: Map<string, string>;
   /** Why a story could not be pictured, and what is wrong with it. */
   faults: Fault[];
+  /** The stories that ended well at the first try, their plays with them. */
+  played: Set<string>;
 };
 
 type Options = {
@@ -48,17 +50,18 @@ export async function shoot(
   folder: string,
   { fresh = false, unchecked = false, before }: Options = {},
 ): Promise<Shots> {
-  const shots: Shots = { prints: new Map(), faults: [] };
+  const shots: Shots = { prints: new Map(), faults: [], played: new Set() };
   const work = async (page: StoryPage, story: PreparedStory) => {
     // One load for all: what a play has left does not change by the window's width or its colours.
     const wanted = modesOf(story).toSorted(([, a], [, b]) => order(story, a) - order(story, b));
     if (wanted.length === 0 && unchecked) return;
     await page.page.emulateMedia({ forcedColors: coloursOf(story) });
-    const { error } = await page.show(story, playedAt(story));
+    const { error, again } = await page.show(story, playedAt(story));
     if (error) {
       shots.faults.push({ id: story.id, fault: `its play: ${error}` });
       return;
     }
+    if (!again) shots.played.add(story.id);
     await page.page.evaluate(holdStill);
     await before?.(page.page);
     const found = unchecked ? [] : await violations(page, story);

@@ -53,8 +53,8 @@ test("the README's test comes first, the pictures beside it, and the last line c
   const { code, lines, calls } = await ciRun([], { test: "generated", visual: "generated" });
   expect(calls).toEqual([
     "--yes pnpm@12 install --frozen-lockfile",
-    "--yes pnpm@12 --silent test",
-    "--yes pnpm@12 --silent test --only=visual",
+    "--yes pnpm@12 --silent test --pictured",
+    "--yes pnpm@12 --silent test --pictured --only=visual",
   ]);
   expect(lines.slice(-4)).toEqual([
     expect.stringMatching(/^✓ generated /),
