@@ -48,30 +48,41 @@ async function startAnother(): Promise<ChildProcess> {
   });
 }
 
-/** Until somebody waits for a table that is locked. */
+const patience = { timeout: 60_000, interval: 20 };
+
+/** Until somebody waits for a table that is locked; which connection it is. */
 const waitsFor = (table: string) =>
-  vi.waitFor(
-    async () => {
-      const { rows: waiting } = await watcher.query(
-        "select from pg_locks where not granted and relation = $1::regclass",
-        [table],
-      );
-      expect(waiting).toHaveLength(1);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const { rows: waiting } = await watcher.query<{ pid: number }>(
+      "select pid from pg_locks where not granted and relation = $1::regclass",
+      [table],
+    );
+    expect(waiting).toHaveLength(1);
+    return waiting[0]?.pid;
+  }, patience);
+
+/** Until the database has noticed that whoever held a connection is gone; it keeps what it has locked until then. */
+const hasEnded = (pid: number | undefined) =>
+  vi.waitFor(async () => {
+    const { rows: left } = await watcher.query("select from pg_stat_activity where pid = $1", [
+      pid,
+    ]);
+    expect(left).toEqual([]);
+  }, patience);
 
 /** Lets another process run into a table that is locked, kills it there, and lets its hold run out. */
 async function killWithin(table: string): Promise<void> {
   await watcher.query(`begin; lock table ${table} in exclusive mode`);
   const another = await startAnother();
+  let pid: number | undefined;
   try {
-    await waitsFor(table);
+    pid = await waitsFor(table);
   } finally {
     another.kill("SIGKILL");
     await once(another, "exit");
     await watcher.query("rollback");
   }
+  await hasEnded(pid);
   // As the time would.
   await server.db
     .update(imports)

@@ -49,7 +49,7 @@ export function faultOf({ own, database, last }: Times): ClockFault | undefined 
  */
 export async function lookAtClock(db: Database, own = new Date()): Promise<ClockLook> {
   const { rows } = await db.execute<{ database: string; last: string | null; even: string | null }>(
-    sql`select clock_timestamp() as database, seen_at as last, even_since as even
+    sql`select now() as database, seen_at as last, even_since as even
       from (select 1) always left join clock_checks on true`,
   );
   const [row] = rows;

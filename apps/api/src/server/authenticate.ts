@@ -6,6 +6,7 @@ import { applicationOpenings } from "../database/schema/application.ts";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { users } from "../database/schema/users.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { mayImpersonate } from "../rights/may-impersonate.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 import { fail } from "./failure.ts";
@@ -74,7 +75,12 @@ export function createAuthenticate(
     }
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";
-    if (!person || !userTypes.includes(userType)) {
+    // Whoever acts as another needs the right to it at every call.
+    const isOver =
+      !person ||
+      !userTypes.includes(userType) ||
+      (person.impersonatorId !== null && !(await mayImpersonate(db, person.impersonatorId)));
+    if (isOver) {
       const { userId } = bearer;
       note({ kind: "token_refused", reason: "session_over", address, userId });
       return undefined;

@@ -90,7 +90,11 @@ test("a weak new password is refused", async () => {
 
 test("who acts for someone else cannot change the password", async () => {
   const { id } = await addPerson(server, { userName: "acted.for" });
-  const admin = await addPerson(server, { userName: "actor", userType: "official" });
+  const admin = await addPerson(server, {
+    userName: "actor",
+    userType: "official",
+    role: "administrator",
+  });
   const { access } = await inTransaction(server.db, (tx) =>
     server.services.sessions.open(tx, id, { impersonatorId: admin.id, reason: "Asked to" }),
   );

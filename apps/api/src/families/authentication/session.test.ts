@@ -124,7 +124,11 @@ test.each([
 
 test("a renewal says who acts for the person, as long as that account is on", async () => {
   const { id } = await addPerson(server, { userName: "ND/2026/206" });
-  const admin = await addPerson(server, { userName: "impersonator", userType: "official" });
+  const admin = await addPerson(server, {
+    userName: "impersonator",
+    userType: "official",
+    role: "administrator",
+  });
   const opened = await inTransaction(server.db, (tx) =>
     server.services.sessions.open(tx, id, { impersonatorId: admin.id, reason: "Asked to" }),
   );

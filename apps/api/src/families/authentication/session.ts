@@ -1,6 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { maySignIn } from "@polyportal/domain/authentication/roles";
 import type { Transaction } from "../../database/connect.ts";
+import { mayImpersonate } from "../../rights/may-impersonate.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
@@ -55,7 +56,9 @@ async function peopleOf(tx: Transaction, { userId, impersonatorId }: OpenedSessi
   const person = await findById(tx, userId);
   const impersonator = impersonatorId ? await findById(tx, impersonatorId) : undefined;
   if (!person || !maySignIn(person.userType)) return undefined;
-  if (impersonatorId && !impersonator) return undefined;
+  if (impersonatorId && !(impersonator && (await mayImpersonate(tx, impersonatorId)))) {
+    return undefined;
+  }
   return { person, impersonator };
 }
 

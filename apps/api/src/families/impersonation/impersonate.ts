@@ -3,10 +3,8 @@ import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
 import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
 import { roles } from "@polyportal/domain/authentication/roles";
-import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { users } from "../../database/schema/users.ts";
-import { effectiveClaims } from "../../rights/effective.ts";
+import { mayImpersonate } from "../../rights/may-impersonate.ts";
 import { rolesOf } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -67,11 +65,7 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     const impersonator = await findById(tx, wish.impersonatorId);
     if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
     // Both may have got other roles in the meantime, and the one have lost the right.
-    const [now] = await tx
-      .select({ claims: effectiveClaims })
-      .from(users)
-      .where(eq(users.id, impersonatorId));
-    if (!now?.claims.includes("users.impersonate")) fail("not_impersonable");
+    if (!(await mayImpersonate(tx, impersonatorId))) fail("not_impersonable");
     await refuseUnlessAllowed(tx, impersonatorId, person);
     const granted = await grantedTo(tx, person);
     if (granted.menuItems.length === 0) fail("no_menu_items");

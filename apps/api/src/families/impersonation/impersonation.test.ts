@@ -7,6 +7,7 @@ import { notifications } from "../../database/schema/notification.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { userClaims, userRoles } from "../../database/schema/rights.ts";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
+import { users } from "../../database/schema/users.ts";
 import { routesOf } from "../../server/routes.ts";
 import { askWithin } from "../../testing/ask-within.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -229,6 +230,29 @@ test("a further role of the help desk lets a bursar sign in as students, until t
     status: 200,
     data: { userType: "student", isImpersonating: true },
   });
+});
+
+test("whoever loses the right, or the account, in the middle is out at the next call", async () => {
+  const losses = {
+    right: (userId: string) =>
+      server.db.insert(userClaims).values({
+        userId,
+        claim: "users.impersonate",
+        allowed: false,
+        reason: "The audit asks for it.",
+        since: new Date(),
+        until: new Date(Date.now() + 60_000),
+      }),
+    role: (id: string) => server.db.update(users).set({ role: "bursar" }).where(eq(users.id, id)),
+    account: (id: string) => server.db.update(users).set({ active: false }).where(eq(users.id, id)),
+  };
+  for (const lose of Object.values(losses)) {
+    const { browser, as, impersonator } = await actingFor("student", "Asked at the desk");
+    expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 200 });
+    await lose(impersonator.id);
+    expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
+    expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
+  }
 });
 
 test("who is signed in as someone else cannot go on to a third", async () => {

@@ -62,7 +62,7 @@ export async function previewOfficials(
 /** A digest of what every table holds but the trace, to see whether it is as it was. */
 export async function everyTable(server: Server): Promise<Record<string, string>> {
   const trace =
-    /^(imports|import_\w+|audit_\w+|rate_limit_counters|sessions|refresh_tokens|leases|idempotency_keys|security_events)$/;
+    /^(imports|import_\w+|audit_\w+|rate_limit_counters|sessions|refresh_tokens|leases|idempotency_keys|security_events|clock_checks)$/;
   const { rows } = await server.db.execute<{ name: string; columns: string[] }>(
     `select one.table_name as name, array_agg(column_name::text) as columns
      from information_schema.tables one join information_schema.columns using (table_schema, table_name)
