@@ -235,7 +235,7 @@ export const SeveralAndNoneIsMine: Story = {
     const { canvas } = context;
     await Several.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "None of these is mine" }));
-    await expect(canvas.getByRole("textbox", { name: /^Surname/ })).toHaveValue("");
+    await expect(await canvas.findByRole("textbox", { name: /^Surname/ })).toHaveValue("");
   },
 };
 
