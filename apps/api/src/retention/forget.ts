@@ -5,7 +5,7 @@ import type { Database, Reader, Transaction } from "../database/connect.ts";
 import { retentionCounts } from "../database/schema/retention.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Periods } from "./periods.ts";
-import { rules, type Rule } from "./rules.ts";
+import { kindOf, rules, type Rule } from "./rules.ts";
 
 /** So many records in one transaction: short enough to hinder nobody. */
 const batch = 500;
@@ -22,9 +22,6 @@ export type Due = {
 
 /** How many records were forgotten, by kind. */
 export type Forgotten = Readonly<Record<string, number>>;
-
-/** What a rule is called in logs and counts: "applications, UNFINISHED_APPLICATIONS". */
-export const kindOf = ({ tables, period }: Rule): string => `${tables[0]}, ${period}`;
 
 const beforeOf = (days: number, now: Date) => new Date(now.getTime() - days * day);
 

@@ -14,6 +14,9 @@ export type Rule = {
   readonly forget: (tx: Transaction, before: Date, most: number) => Promise<number>;
 };
 
+/** What a rule is called in logs and counts: "applications, UNFINISHED_APPLICATIONS". */
+export const kindOf = ({ tables, period }: Rule): string => `${tables[0]}, ${period}`;
+
 const run = async (tx: Transaction, statement: SQL): Promise<number> =>
   (await tx.execute(statement)).rowCount ?? 0;
 

@@ -3,14 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { retentionConfirmations } from "../database/schema/retention.ts";
 import type { Periods } from "./periods.ts";
-import { rules } from "./rules.ts";
-import { kindOf } from "./forget.ts";
+import { kindOf, rules } from "./rules.ts";
 
 /**
  * What somebody has said yes to: this database in this life of it (a restored one has other tables, or
  * another timeline), its schema as the newest migration left it, and how long each kind is kept.
  */
-export async function situationOf(db: Reader, periods: Periods): Promise<string> {
+async function situationOf(db: Reader, periods: Periods): Promise<string> {
   const { rows } = await db.execute(sql`
     select (select system_identifier::text from pg_control_system()) as cluster,
       (select timeline_id from pg_control_checkpoint()) as timeline,
