@@ -204,7 +204,11 @@ test("a wrong password begins nothing", async () => {
 
 test("who acts for someone else leaves their factors alone", async () => {
   const { id } = await addPerson(server, { userName: "acted.for" });
-  const admin = await addPerson(server, { userName: "actor", userType: "official" });
+  const admin = await addPerson(server, {
+    userName: "actor",
+    userType: "official",
+    role: "administrator",
+  });
   const impersonation = { impersonatorId: admin.id, reason: "Asked to" };
   const { access } = await inTransaction(server.db, (tx) =>
     server.services.sessions.open(tx, id, impersonation),
