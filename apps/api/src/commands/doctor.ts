@@ -6,6 +6,7 @@ import { askDatabase } from "../production/accounts.ts";
 import { problemLines, productionProblems } from "../production/problems.ts";
 import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
+import { isConfirmed } from "../retention/situation.ts";
 import { retentionLines } from "./confirm-retention.ts";
 import { takeKeys } from "./take-keys.ts";
 import { withDatabase } from "./with-database.ts";
@@ -40,12 +41,28 @@ async function listProblems(db: Database, config: Config): Promise<void> {
   }
   const lacking = await crestLacking(config.school.crest);
   if (lacking) console.log(lacking);
+  const waits = await retentionWaits(db, config.retention);
+  if (waits) console.log(waits);
   console.log(
     problems.length === 0
       ? "Ready for production."
       : `Before production:\n${problemLines(problems)}`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** What a school has to say before anything is forgotten, if it has not. */
+async function retentionWaits(
+  db: Database,
+  periods: Config["retention"],
+): Promise<string | undefined> {
+  try {
+    if (await isConfirmed(db, periods)) return undefined;
+  } catch {
+    // An empty database, one of an older release or one that is away: that is told above, or after the start.
+    return undefined;
+  }
+  return "Nothing is forgotten yet, whatever its period: `doctor --retention` shows what is due, `retention.js --confirm` lets it begin.";
 }
 
 async function previewRetention(db: Database, { retention }: Config): Promise<void> {

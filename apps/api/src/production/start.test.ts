@@ -95,6 +95,7 @@ test("production with a demo school and nothing set is refused, everything named
   const { code, said: told } = await doctor(bare);
   expect(code).toBe(1);
   expect(listed(told)).toEqual(listed(said));
+  expect(told).toContain("Nothing is forgotten yet");
 });
 
 test("a database that does not answer is named with the rest", async () => {

@@ -28,10 +28,10 @@ export const adminDashboardMessages = {
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
   failedExportsOfOthers: (count: number) =>
     count === 1 ? "1 export of others has failed" : `${whole(count)} exports of others have failed`,
-  failedJobs: (count: number) =>
+  serverFaults: (count: number) =>
     count === 1
-      ? "1 job of the server has failed in the last 7 days"
-      : `${whole(count)} jobs of the server have failed in the last 7 days`,
+      ? "The server has reported 1 fault in the last 7 days"
+      : `The server has reported ${whole(count)} faults in the last 7 days`,
   /** How many payments settle no invoice, over the newest of them. */
   unmatchedCount: (count: number, shown: number) => {
     const said =

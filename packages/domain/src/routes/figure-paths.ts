@@ -16,8 +16,8 @@ export const figurePaths = {
   failedExportsOfOthers: tab("downloads", { side: "others", state: "failed" }),
 } as const;
 
-/** The server's jobs that have failed since a day. */
-export const failedJobsPath = (since: string): string =>
+/** What the server has reported since a day: jobs that failed, a clock in doubt. */
+export const serverFaultsPath = (since: string): string =>
   withSearch(staffPaths.securityLog, { kind: "server", "day-from": since });
 
 /** The own courses whose scores are still to be handed on. */

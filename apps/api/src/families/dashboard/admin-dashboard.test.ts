@@ -6,7 +6,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import {
   applicantsPath,
-  failedJobsPath,
+  serverFaultsPath,
   figurePaths,
   registrationsPath,
   sheetsPath,
@@ -152,13 +152,14 @@ test.each(staff)("each figure of %s is that of the list to which it leads", asyn
   );
   if (!board.failedOfOthers) return;
   const { jobs } = board.failedOfOthers;
-  expect(jobs.count).toBe(await listed(user, "listSecurityLog", failedJobsPath(jobs.since)));
+  expect(jobs.count).toBe(await listed(user, "listSecurityLog", serverFaultsPath(jobs.since)));
 });
 
-test("a job of the server that has failed is told to whoever sees the record", async () => {
+test("a job that has failed and a clock in doubt are told to whoever sees the record", async () => {
   server.services.securityLog.note({ kind: "job_failed", reason: "deliver messages" });
+  server.services.securityLog.note({ kind: "clock_wrong", reason: "went_back" });
   await server.services.securityLog.flush();
-  expect((await of("admin")).failedOfOthers?.jobs.count).toBe(1);
+  expect((await of("admin")).failedOfOthers?.jobs.count).toBe(2);
 });
 
 test.each(["admin", "registrar", "exams"])("so are the amendments of %s", async (user) => {

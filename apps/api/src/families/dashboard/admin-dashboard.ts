@@ -18,7 +18,7 @@ import {
   registrationFigures,
   sheetFigures,
 } from "./admin-figures.ts";
-import { failedJobs } from "./failed-jobs.ts";
+import { serverFaults } from "./server-faults.ts";
 import { failedImportsOfOthers, ownImports } from "./import-news.ts";
 import { unmatchedMoney } from "./unmatched-money.ts";
 
@@ -69,7 +69,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     failedOfOthers: sees("failedOfOthers")
       ? {
           exports: await failedExports("others"),
-          jobs: await failedJobs(db, now),
+          jobs: await serverFaults(db, now),
           imports: await failedImportsOfOthers(db, caller.userId, now),
         }
       : null,

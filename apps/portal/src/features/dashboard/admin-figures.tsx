@@ -8,7 +8,7 @@ import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashbo
 import { applicationStageMessages } from "@polyportal/domain/messages/application-stages";
 import {
   applicantsPath,
-  failedJobsPath,
+  serverFaultsPath,
   figurePaths,
   registrationsPath,
   sheetsPath,
@@ -98,8 +98,8 @@ function Waiting({ board }: { board: Board }) {
     },
     {
       count: failedOfOthers?.jobs.count ?? 0,
-      text: words.failedJobs,
-      href: failedJobsPath(failedOfOthers?.jobs.since ?? ""),
+      text: words.serverFaults,
+      href: serverFaultsPath(failedOfOthers?.jobs.since ?? ""),
     },
   ].filter(({ count: some }) => some > 0);
   const failed = failedOfOthers?.imports ?? { count: 0, newest: [] };

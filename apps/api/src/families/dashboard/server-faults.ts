@@ -5,8 +5,8 @@ import type { Reader } from "../../database/connect.ts";
 import { securityEvents } from "../../database/schema/security-events.ts";
 import { failedDays } from "./import-news.ts";
 
-/** How many jobs of the server have failed since a day, as the security log lists them. */
-export async function failedJobs(db: Reader, now: Date) {
+/** What the server has reported since a day, jobs that failed and a clock in doubt, as the security log lists it. */
+export async function serverFaults(db: Reader, now: Date) {
   const since = todayInLagos(new Date(now.getTime() - failedDays * 86_400_000));
   const count = await db.$count(
     securityEvents,
