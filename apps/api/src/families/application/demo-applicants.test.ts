@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
 import { demoJambNumber, demoRrr } from "../../database/seed/demo/applicants.ts";
-import { applicationServer } from "./testing/applicant.ts";
+import { applicationServer, openWithCode } from "./testing/applicant.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
@@ -26,7 +26,7 @@ test.each((programmes as readonly Programme[]).map((programme) => [programme.slu
     const open = async (stage: Parameters<typeof demoRrr>[1]) => {
       const rrr = demoRrr(programme.slug, stage);
       const number = await numberOf(programme, rrr);
-      return server.request("openApplication", { ...programme.api, rrr, ...number });
+      return openWithCode(server, { ...programme.api, rrr, ...number });
     };
     expect(await open("invoiced")).toMatchObject({ code: "invoice_not_paid" });
     expect(await open("paid")).toMatchObject({ status: 200, data: { completed: false } });

@@ -9,6 +9,7 @@ import type { Context, Handler } from "../../server/handler.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
+import { requireEarlier } from "./earlier.ts";
 import { couldGoOn, goOn, mayGoOn } from "./go-on.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
@@ -38,18 +39,22 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const goesOn = couldGoOn(ctx.programme, invoice);
   const programme = goesOn ? ctx.programme : programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
-  await requireKnown(ctx, invoice, code);
+  const left = await requireKnown(ctx, invoice, code);
   // Not before: whether a request was confirmed is told to no stranger.
   if (goesOn && !(await mayGoOn(db, invoice, now))) fail("wrong_programme");
   await requireForms(db, { ...invoice, programmeSlug: slugOf(programme) }, now);
   const key = keyOf(programme, input);
+  const earlier =
+    programme.key === "regNumber" && key !== undefined
+      ? await requireEarlier(ctx, programme, invoice, key, left)
+      : undefined;
 
   const { application, openingId } = await ctx.change(async (change) => {
     const { tx, audit } = change;
     if (goesOn) await goOn(change, programme, invoice, now);
     const opened = await findOrCreate(tx, invoice.id, programme, now);
     const own = definedBy(opened);
-    await useKey(tx, ctx, own, opened, key);
+    await useKey(tx, ctx, own, opened, key, earlier);
     const openingId = await insertOpening(tx, {
       applicationId: opened.id,
       openedAt: now,
@@ -111,11 +116,12 @@ async function useKey(
   programme: Programme,
   application: Opened,
   key: string | undefined,
+  earlier: string | undefined,
 ): Promise<void> {
   if (key === undefined) return;
   const { id, jambNumber, openedBy } = application;
   if (programme.key === "regNumber")
-    await takeOver(tx, services.files, programme, application, key, now);
+    await takeOver(tx, services.files, programme, application, key, earlier, now);
   else if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
   if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
 }

@@ -2,13 +2,16 @@ import { nd } from "@polyportal/domain/programmes/nd";
 import { putme } from "@polyportal/domain/programmes/putme";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
+import { mailsTo } from "../../testing/payer.ts";
+import { testServer, type Browser } from "../../testing/test-server.ts";
 import {
   applicantAt,
   applicationServer,
   load,
   openNew,
+  openWithCode,
   save,
   send,
   uploadPhoto,
@@ -18,12 +21,14 @@ import { makeEarlier } from "./testing/earlier.ts";
 import { sitting } from "./testing/entries.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
+import { lastCode } from "./testing/last-code.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
 
+/** As the person who reads the mailbox of the earlier application. */
 const open = (rrr: string, regNumber: string) =>
-  server.request("openApplication", { ...supplementary.api, rrr, regNumber });
+  openWithCode(server, { ...supplementary.api, rrr, regNumber });
 const refused = {
   status: 400,
   title: "Invalid Action!",
@@ -37,13 +42,102 @@ async function after(earlier: Applicant): Promise<Applicant> {
     .from(applications)
     .where(eq(applications.id, earlier.applicantId));
   const { rrr } = await makeInvoice(server.db, supplementary);
-  const { token, application } = await server.ok("openApplication", {
-    ...supplementary.api,
-    rrr,
-    regNumber: (row?.applicationNumber ?? "").toLowerCase(),
-  });
+  const opened = await open(rrr, (row?.applicationNumber ?? "").toLowerCase());
+  if (!opened.success) throw new Error(opened.code);
+  const { token, application } = opened.data;
   return { programme: supplementary, rrr, applicantId: application.applicantId, as: { token } };
 }
+
+/** Somebody's earlier application, and the paid invoice of who knows the names and the number on its slip. */
+async function known(email = "stranger@example.com") {
+  const earlier = await applicantAt(server, nd);
+  const [row] = await server.db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, earlier.applicantId));
+  if (!row) throw new Error("It is gone.");
+  const { lastname, firstname, middlename } = row;
+  const { rrr } = await makeInvoice(server.db, supplementary, {
+    lastname,
+    firstname,
+    middlename,
+    email,
+  });
+  const regNumber = row.applicationNumber;
+  return { earlier, row, input: { ...supplementary.api, rrr, regNumber } };
+}
+
+test("who knows the names and number of a slip begins with nothing of it, and is told nothing", async () => {
+  const { earlier, row, input } = await known();
+  const before = await load(server, earlier);
+  const on: Browser = new Map();
+  const asked = await server.request("openApplication", input, { on });
+  expect(asked).toMatchObject({ status: 409, code: "applicant_code_needed" });
+  expect(asked.message).toContain("the e-mail address of that application");
+  const told = JSON.stringify(asked);
+  for (const secret of [row.email, row.email.slice(0, 3), before.dateOfBirth ?? ""]) {
+    expect(told).not.toContain(secret);
+  }
+  const guessed = await server.request("openApplication", { ...input, code: "00000000" }, { on });
+  expect(guessed).toMatchObject({ code: "applicant_code_wrong" });
+  expect(await server.db.$count(applications, eq(applications.rrr, input.rrr))).toBe(0);
+
+  const own = await mailsTo(server, "stranger@example.com");
+  expect(own.filter(({ kind }) => kind === "applicantCode")).toEqual([]);
+  const [letter] = (await mailsTo(server, row.email)).filter(
+    ({ kind }) => kind === "applicantCode",
+  );
+  expect(letter?.body).toContain("begins another application with the answers and files of");
+
+  // The code is that of the earlier one's mailbox, and the form is then open to the RRR as any other.
+  const code = await lastCode(server);
+  expect(await server.request("openApplication", { ...input, code }, { on })).toMatchObject({
+    status: 200,
+    data: { application: { dateOfBirth: before.dateOfBirth } },
+  });
+  expect(await server.request("openApplication", input, { on })).toMatchObject({ status: 200 });
+});
+
+test("that there is an offer is told to who has read the mailbox alone", async () => {
+  const { row, input } = await known();
+  await server.db
+    .update(applications)
+    .set({ admissionNumber: "ADM/OFFERED" })
+    .where(eq(applications.id, row.id));
+  const asked = await server.request("openApplication", input);
+  expect(asked).toMatchObject({ code: "applicant_code_needed" });
+  expect(await openWithCode(server, input)).toMatchObject({ message: "you have an offer already" });
+});
+
+test("a device that has read the mailbox of both for this form needs no second code", async () => {
+  const strict = await testServer({ over: server, config: { applicantCode: "new-device" } });
+  onTestFinished(strict.stop);
+  const { input } = await known("Abdul@Example.com");
+  const on: Browser = new Map();
+  const own = await strict.request("openApplication", input, { on });
+  expect(own.message).toContain("This device does not know the application yet");
+  const code = await lastCode(server);
+  expect(await strict.request("openApplication", { ...input, code }, { on })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a strange device is asked for both codes, one after the other", async () => {
+  const strict = await testServer({ over: server, config: { applicantCode: "new-device" } });
+  onTestFinished(strict.stop);
+  const { input } = await known();
+  const on: Browser = new Map();
+  await strict.request("openApplication", input, { on });
+  const first = await lastCode(server);
+  const next = await strict.request("openApplication", { ...input, code: first }, { on });
+  expect(next).toMatchObject({ code: "applicant_code_needed" });
+  expect(next.message).toContain("of that application");
+  const second = await lastCode(server);
+  expect(second).not.toBe(first);
+  expect(await strict.request("openApplication", { ...input, code: second }, { on })).toMatchObject(
+    { status: 200 },
+  );
+});
 
 test("what was entered before is there: gender, birth and UTME fixed, O-level and files kept, the signature new", async () => {
   const earlier = await applicantAt(server, nd);

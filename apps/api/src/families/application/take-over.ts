@@ -1,21 +1,18 @@
 import type { Known } from "@polyportal/domain/application/known";
 import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
-import { isSamePerson } from "@polyportal/domain/application/same-person";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import {
-  applicationChoices,
   applicationPersons,
-  applications,
+  type applications,
   applicationSources,
-  isKept,
 } from "../../database/schema/application.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { fail } from "../../server/failure.ts";
 import { copyFiles } from "./copy-files.ts";
+import { earlierOf } from "./earlier.ts";
 import { listedOf } from "./known.ts";
 import { readRecord } from "./record.ts";
 import { takeOverResult } from "./steps/o-level/take-over.ts";
@@ -25,7 +22,8 @@ type Application = typeof applications.$inferSelect;
 /**
  * What a supplementary application begins with: the particulars, O-level and files of the earlier one, found by
  * its number or JAMB's, or else what JAMB's list says. Whoever is known to neither has no course to leave, and
- * nothing is told of a record whose names are not the invoice's.
+ * nothing is told of a record whose names are not the invoice's. `shown` is the earlier one whose mailbox was
+ * shown to be the applicant's.
  */
 export async function takeOver(
   tx: Transaction,
@@ -33,6 +31,7 @@ export async function takeOver(
   programme: Programme,
   application: Application,
   number: string,
+  shown: string | undefined,
   now: Date,
 ): Promise<void> {
   const [source] = await tx
@@ -44,6 +43,8 @@ export async function takeOver(
     return;
   }
   const found = await earlierOf(tx, programme, application, number);
+  // Sent, or changed, since its mailbox was asked.
+  if (found?.application.id !== shown) fail("opening_refused");
   if (!found) {
     const { known, course } = (await listedOf(tx, application, number)) ?? fail("opening_refused");
     const { source: _, ...jamb } = known;
@@ -63,45 +64,6 @@ export async function takeOver(
   });
   await copyParts(tx, programme, earlier.id, application.id, now);
   await copyFiles(tx, files, earlier, application, documentsOf(programme));
-}
-
-/** The newest application of the session that was sent, by its number or JAMB's, of the same person. */
-async function earlierOf(
-  tx: Transaction,
-  programme: Programme,
-  { id, sessionId, ...applicant }: Application,
-  number: string,
-) {
-  const rows = await tx
-    .select({
-      application: applications,
-      faculty: faculties.name,
-      department: departments.name,
-    })
-    .from(applications)
-    .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
-    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
-    .where(
-      and(
-        or(
-          eq(applications.applicationNumber, number),
-          eq(applications.jambNumber, number),
-          eq(applicationChoices.jambNumber, number),
-        ),
-        eq(applications.sessionId, sessionId),
-        isNotNull(applications.completedAt),
-        isKept,
-        ne(applications.id, id),
-      ),
-    )
-    .orderBy(desc(applications.completedAt));
-  const own = rows.filter(
-    ({ application }) =>
-      application.programmeSlug !== programme.slug && isSamePerson(application, applicant),
-  );
-  // Of several rounds under one number an offer in any is an offer.
-  return own.find(({ application }) => application.admissionNumber !== null) ?? own[0];
 }
 
 /** JAMB's particulars of an earlier application, or of JAMB's list where that asked its number alone. */

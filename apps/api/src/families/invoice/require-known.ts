@@ -9,7 +9,7 @@ import { codeMail } from "../payment/mails.ts";
 import { issueCode, useCode } from "./payer-code.ts";
 import type { Invoice } from "../payment/invoices.ts";
 
-type Asked = Pick<Context, "change" | "device" | "ip" | "limit" | "services" | "now">;
+export type Asked = Pick<Context, "change" | "device" | "ip" | "limit" | "services" | "now">;
 
 /**
  * Counts a try with an RRR. A device that knows its invoice is counted by itself, so that no stranger's
@@ -30,19 +30,20 @@ export async function limitTries(
 
 /**
  * Lets through the device that made the invoice or has proved itself before. Any other has to bring the
- * code that goes to the invoice's e-mail address, and is remembered with it.
+ * code that goes to the invoice's e-mail address, and is remembered with it. Answers the code that it did not need.
  */
 export async function requireKnown(
   ctx: Asked,
   invoice: Invoice,
   code: string | undefined,
-): Promise<void> {
-  if (knowsInvoice(ctx, invoice) || ctx.services.config.applicantCode === "never") return;
+): Promise<string | undefined> {
+  if (knowsInvoice(ctx, invoice) || ctx.services.config.applicantCode === "never") return code;
   if (code === undefined) return sendCode(ctx, invoice);
   await takeCode(ctx, invoice, code);
   // An honest device is no reason to keep the next one waiting.
   await ctx.limit.refund("openApplicationByAddress", ctx.ip);
   await ctx.limit.refund("openApplicationByRrr", invoice.rrr ?? "");
+  return undefined;
 }
 
 /**
@@ -53,9 +54,10 @@ export async function requireMailbox(
   ctx: Asked,
   invoice: Invoice,
   code: string | undefined,
+  words = ofMailbox,
 ): Promise<void> {
   if (knowsMailbox(ctx, invoice)) return;
-  if (code === undefined) return sendCode(ctx, invoice, ofMailbox);
+  if (code === undefined) return sendCode(ctx, invoice, words);
   await takeCode(ctx, invoice, code);
 }
 

@@ -88,6 +88,8 @@ export function Page() {
       <PageFrame title={pageTitle}>
         <Suspense fallback={<PageLoader />}>
           <ApplicantCode
+            // After the code of this application another may be asked for, of the one that it begins with.
+            key={sent}
             title={applicationWords.login}
             submitLabel={applicationWords.login}
             sent={sent}

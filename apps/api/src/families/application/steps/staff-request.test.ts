@@ -14,6 +14,7 @@ import {
   applicantAt,
   applicationServer,
   load,
+  openWithCode,
   save,
   send,
   uploadPhoto,
@@ -149,7 +150,7 @@ test("who was not confirmed goes on as supplementary by the same RRR, nobody soo
   await uploadPhoto(server, applicant);
   const own = eq(staffRequests.applicationId, applicantId);
   const open = (regNumber: string) =>
-    server.request("openApplication", { ...supplementary.api, rrr, regNumber });
+    openWithCode(server, { ...supplementary.api, rrr, regNumber });
   expect(await open(jambNumberOf(rrr))).toMatchObject({ code: "wrong_programme" });
   const since = new Date(Date.now() - 7 * day);
   await server.db.update(staffRequests).set({ askedAt: since, confirmed: true }).where(own);

@@ -1,5 +1,6 @@
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
+import type { InputOf } from "@polyportal/api-client/contract/define";
 import { sampleOfEach, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { callOf, idOf, stepsFor } from "@polyportal/domain/application/steps";
 import type { Answers } from "@polyportal/domain/programmes/field";
@@ -16,6 +17,7 @@ import { entries } from "./entries.ts";
 import { makeEarlier } from "./earlier.ts";
 import { makeInvoice } from "./invoice.ts";
 import { jambNumberOf, keyOf } from "./keys.ts";
+import { lastCode } from "./last-code.ts";
 import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
@@ -40,15 +42,26 @@ export type Applicant = {
   readonly as: As;
 };
 
+type Opening = InputOf<(typeof applicationEndpoints)["openApplication"]>;
+
+/** Opens an application with a code that has just been sent, where one is asked for. */
+export async function openWithCode(
+  server: Pick<ApplicationServer, "db" | "request">,
+  input: Opening,
+  options?: CallOptions,
+) {
+  const answer = await server.request("openApplication", input, options);
+  if (answer.success || answer.code !== "applicant_code_needed") return answer;
+  return server.request("openApplication", { ...input, code: await lastCode(server) }, options);
+}
+
 /** Pays for an application and opens it. */
 export async function openNew(server: ApplicationServer, programme: Programme): Promise<Applicant> {
   const { rrr } = await makeInvoice(server.db, programme);
   if (programme.key === "regNumber") await makeEarlier(server.db, rrr);
-  const { token, application } = await server.ok("openApplication", {
-    ...programme.api,
-    rrr,
-    ...keyOf(programme, rrr),
-  });
+  const opened = await openWithCode(server, { ...programme.api, rrr, ...keyOf(programme, rrr) });
+  if (!opened.success) throw new Error(`It was not opened: ${JSON.stringify(opened)}`);
+  const { token, application } = opened.data;
   return { programme, rrr, applicantId: application.applicantId, as: { token } };
 }
 

@@ -86,10 +86,13 @@ export const pdf = (objects: string | Buffer = "", bytes = 0): File => {
   return new File([Buffer.concat(parts)], "letter.pdf", { type: "application/pdf" });
 };
 
-/** Objects packed in a stream, as PDFs keep them. */
-export const packedObjects = (text: string): Buffer =>
-  Buffer.concat([
-    Buffer.from("\n9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n"),
-    deflateSync(text),
+/** An object packed in a stream, as PDFs keep them. */
+export function packedObjects(text: string): Buffer {
+  const packed = deflateSync(`10 0 ${text} `);
+  return Buffer.concat([
+    Buffer.from("\n9 0 obj\n<< /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode "),
+    Buffer.from(`/Length ${packed.byteLength} >>\nstream\n`),
+    packed,
     Buffer.from("\nendstream\nendobj\n"),
   ]);
+}
