@@ -6,6 +6,7 @@ import type { RolldownOptions } from "rolldown";
 // costs the start 150 ms, pg and pino 20. These stay outside: native code, what is loaded only when it
 // is first used, and what pg can do without.
 const external = [
+  "@cantoo/pdf-lib",
   "@node-rs/argon2",
   "@resvg/resvg-wasm",
   "@zxcvbn-ts/language-common",
@@ -25,6 +26,7 @@ export default {
     "create-admin": "src/commands/create-admin.ts",
     doctor: "src/commands/doctor.ts",
     retention: "src/commands/retention.ts",
+    "untrusted-worker": "src/untrusted/worker.ts",
     "verify-audit": "src/commands/verify-audit.ts",
   },
   platform: "node",

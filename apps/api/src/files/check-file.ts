@@ -1,13 +1,14 @@
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import { fail } from "../server/failure.ts";
-import { hasJpegPixels, hasPngPixels } from "./image-pixels.ts";
-import { withoutPlace } from "./without-place.ts";
-import { isWholeJpeg, isWholePng } from "./whole-image.ts";
+import { JobEnded, runUntrusted, type RunUntrusted } from "../untrusted/run-untrusted.ts";
 
 /** What an upload must be: at most so many bytes, one of these MIME types. */
 export type FileRule = { readonly maxBytes: number; readonly types: readonly string[] };
 
-/** A file that was found to be what it says; a picture as it is kept, without where it was taken. */
+/**
+ * A file that was found to be what it says, and a PDF to be nothing but pages; pictures as they are kept, without
+ * where they were taken.
+ */
 export type CheckedFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -28,15 +29,24 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   const { fileTypeFromBuffer } = await import("file-type");
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (!type || !rule.types.includes(type)) fail("file_wrong_type");
+  if (type === "application/pdf") {
+    const clean = await cleaned("cleanPdf", { bytes });
+    return { bytes: clean ?? fail("file_wrong_type"), type };
+  }
   if (!type.startsWith("image/")) return { bytes, type };
   const { imageDimensionsFromData } = await import("image-dimensions");
   const size = imageDimensionsFromData(bytes);
   if (type !== "image/png" && type !== "image/jpeg") fail("file_wrong_type");
-  const whole = type === "image/png" ? isWholePng(bytes) : isWholeJpeg(bytes);
-  if (!size || !size.width || !size.height || !whole) fail("file_wrong_type");
+  if (!size || !size.width || !size.height) fail("file_wrong_type");
   const { width, height } = size;
   if (Math.max(width, height) > longestSide || width * height > mostPixels) fail("file_too_big");
-  const drawn = type === "image/png" ? await hasPngPixels(bytes, size) : hasJpegPixels(bytes, size);
-  if (!drawn) fail("file_wrong_type");
-  return { bytes: withoutPlace(bytes, type), type, width, height };
+  const clean = await cleaned("cleanImage", { bytes, type, width, height });
+  return { bytes: clean ?? fail("file_wrong_type"), type, width, height };
 }
+
+/** What is kept of the bytes; undefined where they are not what they should be, or take too long to tell. */
+const cleaned: RunUntrusted = (name, input) =>
+  runUntrusted(name, input).catch((error: unknown) => {
+    if (error instanceof JobEnded) return fail("file_wrong_type");
+    throw error;
+  });

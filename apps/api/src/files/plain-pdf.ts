@@ -1,10 +1,17 @@
-import { inflateSync } from "node:zlib";
+import { constants, inflateSync } from "node:zlib";
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from "@cantoo/pdf-lib";
 
-/** What runs, opens or attaches something, and a lock: no reader of a document needs any of it. */
-const refused = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Encrypt)\b/;
-
-/** More than any page's objects take. */
-const mostBytes = 8 * 1024 * 1024;
+/** What runs, opens, sends or attaches something, and a lock: no reader of a document needs any of it. */
+const acting =
+  /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|XFA|Encrypt)\b/;
 
 /** A name may spell its letters by their numbers: `/J#61vaScript`. */
 const named = (text: string): string =>
@@ -12,28 +19,169 @@ const named = (text: string): string =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** The objects that lie packed in a stream; undefined where they cannot be looked at. */
-function unpacked(bytes: Uint8Array, start: number): string | undefined {
+/** Entries of a dictionary by which something is done, or carried along. */
+const actingKeys = new Set(["/JS", "/AA", "/EF", "/XFA", "/RichMediaContent", "/Encrypt"]);
+/** Kinds of action, and of annotation, that do something else than show a page or a link to press. */
+const actingKinds = new Set([
+  "/JavaScript",
+  "/Launch",
+  "/SubmitForm",
+  "/ImportData",
+  "/GoToE",
+  "/Rendition",
+  "/Movie",
+  "/Sound",
+  "/RichMediaExecute",
+]);
+const actingNotes = new Set([
+  "/FileAttachment",
+  "/RichMedia",
+  "/Movie",
+  "/Screen",
+  "/Sound",
+  "/3D",
+]);
+
+/** More than the objects of any document take, over all its packed streams. */
+const mostUnfolded = 32 * 1024 * 1024;
+
+/** The stream is no plain one: a reader of PDFs would go on, and this one does not. */
+class NotPlain extends Error {}
+
+/**
+ * Whether a PDF is nothing but pages: it is whole, and holds no script, no attachment, no lock, and nothing that
+ * acts by itself when it is opened; be it in sight, spelled otherwise, packed in a stream of objects, or in a
+ * version of an object that a later one replaces.
+ */
+export async function isPlainPdf(bytes: Uint8Array): Promise<boolean> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (!text.startsWith("%PDF-") || !text.slice(-1024).includes("%%EOF")) return false;
+  if (acting.test(named(text)) || hidesObjects(bytes, text)) return false;
   try {
-    return inflateSync(bytes.subarray(start), { maxOutputLength: mostBytes }).toString("latin1");
+    const parser = new PlainParser(bytes);
+    await parser.parseDocument();
+    return parser.opensPlainly();
   } catch {
-    return undefined;
+    // What a parser cannot follow to its end, nobody can vouch for.
+    return false;
   }
 }
 
-/**
- * Whether a PDF is nothing but pages: it is whole, and holds no script, no attachment and no lock, be it in
- * sight, spelled otherwise, or in a packed stream of objects.
- */
-export function isPlainPdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes).toString("latin1");
-  if (!text.startsWith("%PDF-") || !text.slice(-1024).includes("%%EOF")) return false;
-  if (refused.test(named(text))) return false;
-  for (const { 0: opening, index } of text.matchAll(/\bstream\r?\n/g)) {
-    const before = named(text.slice(Math.max(0, index - 2000), index));
-    if (!before.slice(Math.max(0, before.lastIndexOf(" obj"))).includes("/ObjStm")) continue;
-    const objects = unpacked(bytes, index + opening.length);
-    if (objects === undefined || refused.test(named(objects))) return false;
+/** Looks at every object as it is read; throws where one acts. */
+class PlainParser extends PDFParser {
+  /** What the file does when it is opened, and the numbers of those objects that do more than go to a page. */
+  readonly #opened: PDFObject[] = [];
+  readonly #acts = new Set<number>();
+  #unfolded = 0;
+
+  constructor(bytes: Uint8Array) {
+    super(bytes, Number.POSITIVE_INFINITY, true);
+    const { context } = this;
+    const assign = context.assign.bind(context);
+    // Objects in packed streams are read by another parser, into the same context.
+    context.assign = (ref, object) => {
+      this.#look(object);
+      if (object instanceof PDFDict && doesMore(object)) this.#acts.add(ref.objectNumber);
+      assign(ref, object);
+    };
   }
-  return true;
+
+  /** After the whole was read: whether opening it does nothing but show a page. */
+  opensPlainly(): boolean {
+    return this.#opened.every((action) =>
+      action instanceof PDFRef
+        ? !this.#acts.has(action.objectNumber)
+        : action instanceof PDFArray || !(action instanceof PDFDict && doesMore(action)),
+    );
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    const object = super.parseObject(ref);
+    if (object instanceof PDFRawStream) this.#unfold(object);
+    return object;
+  }
+
+  /** The trailer's, too, which is no object of its own. */
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    const dict = super.parseDict(ref);
+    this.#lookAt(dict);
+    return dict;
+  }
+
+  #look(object: PDFObject): void {
+    if (object instanceof PDFRawStream) this.#look(object.dict);
+    else if (object instanceof PDFArray) for (const one of object.asArray()) this.#look(one);
+    else if (object instanceof PDFDict) {
+      this.#lookAt(object);
+      for (const [, value] of object.entries()) this.#look(value);
+    }
+  }
+
+  #lookAt(dict: PDFDict): void {
+    for (const [key, value] of dict.entries()) {
+      const name = key.asString();
+      if (actingKeys.has(name)) throw new NotPlain();
+      const said = value instanceof PDFName ? value.asString() : "";
+      if (name === "/S" && actingKinds.has(said)) throw new NotPlain();
+      if (name === "/Subtype" && actingNotes.has(said)) throw new NotPlain();
+      if (name === "/Type" && said === "/EmbeddedFile") throw new NotPlain();
+      if (name === "/OpenAction") this.#opened.push(value);
+    }
+  }
+
+  /** What the parser is about to unfold: packed in one way only, and counted over the whole file. */
+  #unfold({ dict, contents }: PDFRawStream): void {
+    const type = dict.lookup(PDFName.of("Type"));
+    if (type !== PDFName.of("ObjStm") && type !== PDFName.of("XRef")) return;
+    const filter = dict.lookup(PDFName.of("Filter"));
+    const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+    if (only === undefined) return;
+    if (only !== PDFName.of("FlateDecode")) throw new NotPlain();
+    const left = mostUnfolded - this.#unfolded;
+    this.#unfolded += inflateSync(contents, { maxOutputLength: Math.max(1, left) }).byteLength;
+  }
+}
+
+/** Whether an action does more than go to a page: `/GoTo`, without another after it. */
+const doesMore = (dict: PDFDict): boolean => {
+  const kind = dict.get(PDFName.of("S"));
+  if (!(kind instanceof PDFName)) return false;
+  return kind !== PDFName.of("GoTo") || dict.has(PDFName.of("Next"));
+};
+
+/** As much of a stream as tells whether it begins as packed objects do: with their numbers and places. */
+const lookedAt = 512;
+const packed = /^\s*(?:\d+\s+\d+\s+)+(?:<<|\[|$)/;
+
+/**
+ * Whether objects that act lie packed where the structure of the file does not lead: another reader, which
+ * follows the places that the file names, could find them there.
+ */
+function hidesObjects(bytes: Uint8Array, text: string): boolean {
+  let unfolded = 0;
+  for (const { 0: opening, index } of text.matchAll(/stream\r?\n/g)) {
+    const start = index + opening.length;
+    if (!packed.test(begun(bytes.subarray(start, start + lookedAt)))) continue;
+    try {
+      const objects = inflateSync(bytes.subarray(start), {
+        maxOutputLength: Math.max(1, mostUnfolded - unfolded),
+      });
+      unfolded += objects.byteLength;
+      if (acting.test(named(objects.toString("latin1")))) return true;
+    } catch {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The beginning of what a stream unfolds to; empty where it does not. */
+function begun(head: Uint8Array): string {
+  try {
+    return inflateSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 1_000_000 })
+      .subarray(0, lookedAt)
+      .toString("latin1");
+  } catch {
+    return "";
+  }
 }

@@ -12,11 +12,11 @@ import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller } from "../server/handler.ts";
 import { isMark } from "../sheets/filled-sheet.ts";
+import { openSheet } from "../sheets/open-sheet.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
 import { placeColumns } from "./cells.ts";
 import type { Imports } from "./imports.ts";
 import type { AnyImporter } from "./importer.ts";
-import { openSheet } from "./preview.ts";
 
 /** Of a longer name the end is kept: it tells what kind of file it is. */
 const longestName = 200;
@@ -38,7 +38,7 @@ export async function beginImport(
 ): Promise<string> {
   const content = await contentOf(given);
   const fileName = given.file ? given.file.name.slice(-longestName) || "sheet.xlsx" : "";
-  const sheet = await openSheet(content, { fileName }).catch((error: unknown) => {
+  const sheet = await openSheet({ content, fileName }).catch((error: unknown) => {
     if (error instanceof SheetProblem) fail("sheet_refused", { message: error.message });
     throw error;
   });

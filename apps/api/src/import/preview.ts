@@ -3,29 +3,21 @@ import type { ImportVerdict } from "@polyportal/domain/import/states";
 import { eq } from "drizzle-orm";
 import { copyRows } from "../database/copy-rows.ts";
 import { importRows } from "../database/schema/imports.ts";
-import { readPasted, readSheet } from "../sheets/read-sheet.ts";
-import type { SheetRead } from "../sheets/sheet-row.ts";
+import { openSheet } from "../sheets/open-sheet.ts";
 import { placeColumns, readRow } from "./cells.ts";
 import { settle } from "./claim.ts";
 import { judge, keptPlan } from "./judge.ts";
-import { NotOurs, type KeptImport, type Run } from "./run.ts";
+import { NotOurs, type Run } from "./run.ts";
 import { chosenIn, twiceIn } from "./twice.ts";
 
 /** So many names of those whom a sheet leaves out are kept. */
 const namedMissing = 200;
 
-/** The sheet as it was uploaded or pasted. */
-export const openSheet = (
-  content: Uint8Array,
-  { fileName }: Pick<KeptImport, "fileName">,
-): Promise<SheetRead> =>
-  fileName === "" ? readPasted(new TextDecoder().decode(content)) : readSheet(content, fileName);
-
 /** Plans every row and keeps the plan. One that was cut off begins anew. */
 export async function preview({ db, kept, importer, caller, beat }: Run): Promise<void> {
-  const { id, content } = kept;
+  const { id, content, fileName } = kept;
   if (!content) throw new NotOurs();
-  const sheet = await openSheet(content, kept);
+  const sheet = await openSheet({ content, fileName }, { patient: true });
   const { columns } = placeColumns(importer, sheet.headings, caller.claims);
   const choose = importer.choose?.(kept.about);
   const twice = choose

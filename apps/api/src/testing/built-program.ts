@@ -11,7 +11,7 @@ let built: Promise<string> | undefined;
  * The file of a program as production runs it, built when the run's first test asks for one: from its
  * sources a server's start costs 3 s of processor, from the bundle half a second.
  */
-export async function builtProgram(name: "serve" | "doctor"): Promise<string> {
+export async function builtProgram(name: "serve" | "doctor" | "untrusted-worker"): Promise<string> {
   built ??= buildOnce(inject("programs"));
   return join(await built, `${name}.js`);
 }

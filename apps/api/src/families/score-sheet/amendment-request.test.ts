@@ -6,6 +6,7 @@ import { courseRegistrations } from "../../database/schema/course-registration.t
 import { scores } from "../../database/schema/results.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { pdf } from "../application/testing/pictures.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { amendmentsOf, reason } from "./testing/amendments-of.ts";
 import { offices } from "./testing/sheet-of.ts";
@@ -25,11 +26,6 @@ const {
   endorse,
   listed,
 } = amendmentsOf(server);
-
-const pdf = (bytes = 1_000) =>
-  new File([`%PDF-1.7\n${"1 0 obj\n".repeat(bytes / 8)}`], "script.pdf", {
-    type: "application/pdf",
-  });
 
 describe("asking", () => {
   test("is the lecturer's and the head's: it waits for the head, and each step tells who is next", async () => {
@@ -164,15 +160,18 @@ describe("what is asked for", () => {
 });
 
 describe("evidence", () => {
-  test("is a PDF or an image by its bytes, of at most 2 MB", async () => {
+  test("is a PDF of nothing but pages or an image by its bytes, of at most 2 MB", async () => {
     const sheet = await published();
     const text = new File(["a letter"], "letter.pdf", { type: "application/pdf" });
-    expect(await request(sheet, { evidence: text })).toMatchObject({
-      status: 415,
-      code: "file_wrong_type",
-      fields: { evidence: amendmentNeeds.wrongType },
-    });
-    expect(await request(sheet, { evidence: pdf(2_200_000) })).toMatchObject({
+    const script = pdf("5 0 obj\n<< /AA << /O 6 0 R >> >>\nendobj\n");
+    for (const evidence of [text, script]) {
+      expect(await request(sheet, { evidence })).toMatchObject({
+        status: 415,
+        code: "file_wrong_type",
+        fields: { evidence: amendmentNeeds.wrongType },
+      });
+    }
+    expect(await request(sheet, { evidence: pdf("", 2_200_000) })).toMatchObject({
       code: "file_too_big",
       fields: { evidence: amendmentNeeds.tooBig },
     });

@@ -9,6 +9,8 @@ const dateIds = [
   [45, 47],
   [50, 58],
 ] as const;
+/** Excel takes no longer one. */
+const longestCode = 255;
 /** The one of them that shows a day with its time. */
 const momentId = 22;
 
@@ -20,7 +22,7 @@ export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener 
     open(name, attributes) {
       if (name === "numFmt") {
         const { numFmtId, formatCode } = attributes();
-        codes.set(Number(numFmtId), plain(formatCode ?? ""));
+        codes.set(Number(numFmtId), plain(formatCode ?? "").slice(0, longestCode));
       } else if (name === "cellXfs") {
         inCellFormats = true;
       } else if (name === "xf" && inCellFormats) {

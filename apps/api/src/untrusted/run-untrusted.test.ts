@@ -1,0 +1,76 @@
+import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../server/failure.ts";
+import { SheetProblem } from "../sheets/sheet-problem.ts";
+import { builtProgram } from "../testing/built-program.ts";
+import { createUntrusted, JobEnded } from "./run-untrusted.ts";
+
+const deadlineMs = { cleanImage: 60_000, cleanPdf: 60_000, readSheet: 60_000 };
+const limits = { deadlineMs, mostWaiting: 8, heapMb: 256 };
+
+const sheet = (text: string) => ({ content: new TextEncoder().encode(text), fileName: "a.csv" });
+const small = sheet("Name,Score\nAda,1\n");
+/** Takes a second or so to be read. */
+const long = () => sheet(`Name,Score\n${"Ada,1\n".repeat(15_000)}`);
+
+test("a job answers what it found, or why the sheet is refused", async () => {
+  const run = createUntrusted(limits);
+  const { pieces, headings, count } = await run("readSheet", small);
+  expect([headings, count]).toEqual([["Name", "Score"], 1]);
+  expect(JSON.parse(new TextDecoder().decode(pieces[0]))).toEqual([
+    { line: 2, cells: ["Ada", "1"], faults: [] },
+  ]);
+  await expect(run("readSheet", sheet("\0"))).rejects.toBeInstanceOf(SheetProblem);
+});
+
+test("the process answers others while a job runs", async () => {
+  const run = createUntrusted(limits);
+  await run("readSheet", small);
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 1);
+  await run("readSheet", long());
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test("a job that takes too long is ended, and the next one is done", async () => {
+  const run = createUntrusted({ ...limits, deadlineMs: { ...deadlineMs, readSheet: 1 } });
+  await expect(run("readSheet", long())).rejects.toBeInstanceOf(JobEnded);
+  const bytes = new Uint8Array(Buffer.from("%PDF-1.7"));
+  expect(await run("cleanPdf", { bytes })).toBeUndefined();
+});
+
+test("a job that takes more memory than it may is ended, and the next one is done", async () => {
+  const run = createUntrusted({ ...limits, heapMb: 16 });
+  const names = Array.from({ length: 200_000 }, (_, at) => `/N${at} ${at}`).join(" ");
+  const bytes = new Uint8Array(
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${names} >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`),
+  );
+  await expect(run("cleanPdf", { bytes })).rejects.toBeInstanceOf(JobEnded);
+  expect((await run("readSheet", small)).count).toBe(1);
+});
+
+test("eight wait, one after another; who comes after is told to come again, but for what runs in the background", async () => {
+  const run = createUntrusted(limits);
+  const nine = Array.from({ length: 9 }, () => run("readSheet", small));
+  const tenth = run("readSheet", small);
+  const patient = run("readSheet", small, { patient: true });
+  await expect(tenth).rejects.toMatchObject({ code: "too_busy" } satisfies Partial<ApiFailure>);
+  expect((await Promise.all([...nine, patient])).map(({ count }) => count)).toEqual(
+    Array(10).fill(1),
+  );
+  expect((await run("readSheet", small)).count).toBe(1);
+});
+
+test("the worker stands in the bundle beside the server", async () => {
+  const worker = new Worker(await builtProgram("untrusted-worker"));
+  const text =
+    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
+  const bytes = new Uint8Array(Buffer.from(text));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes none
+  worker.postMessage({ name: "cleanPdf", input: { bytes } });
+  const [answered] = (await once(worker, "message")) as [{ output: Uint8Array }];
+  expect(Buffer.from(answered.output).toString()).toBe(text);
+  await worker.terminate();
+});

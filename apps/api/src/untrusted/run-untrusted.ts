@@ -1,0 +1,113 @@
+import { Worker } from "node:worker_threads";
+import { fail } from "../server/failure.ts";
+import { SheetProblem } from "../sheets/sheet-problem.ts";
+import type { Answered, InputOf, JobName, OutputOf } from "./jobs.ts";
+
+/** A job that took more time or memory than it may. */
+export class JobEnded extends Error {
+  constructor(job: JobName, limit: "time" | "memory") {
+    super(`${job}: ${limit}`);
+    this.name = "JobEnded";
+  }
+}
+
+type Limits = {
+  /** How long a job may take once it has begun; by its name. */
+  readonly deadlineMs: Readonly<Record<JobName, number>>;
+  /** So many wait for the one that runs; who comes after is told to come again. */
+  readonly mostWaiting: number;
+  /** What the parsers' own objects may take; bytes lie outside it, and are counted as they unfold. */
+  readonly heapMb: number;
+};
+
+const usual: Limits = {
+  // A hundred times what a file of the largest size takes on a slow machine.
+  deadlineMs: { cleanImage: 10_000, cleanPdf: 10_000, readSheet: 60_000 },
+  mostWaiting: 8,
+  heapMb: 256,
+};
+
+type Options = {
+  /** Waits however many there are, as what runs in the background can. */
+  readonly patient?: boolean;
+};
+
+export type RunUntrusted = <Name extends JobName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: Options,
+) => Promise<OutputOf<Name>>;
+
+// In the bundle the worker is an entry of its own.
+const workerFile = new URL(
+  import.meta.url.endsWith(".ts") ? "./worker.ts" : "./untrusted-worker.js",
+  import.meta.url,
+);
+
+/**
+ * Runs jobs on bytes from outside in a thread of its own, one at a time: started with the first, ended and begun
+ * anew where a job exceeds its limits. Fails with `too_busy` where too many wait, a `JobEnded`, or as the job does.
+ */
+export function createUntrusted(limits: Limits = usual): RunUntrusted {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const start = (): Worker => {
+    const started = new Worker(workerFile, {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
+    });
+    // No reason for the process to stay.
+    started.unref();
+    // Within a job its own listener hears of it.
+    started.on("error", () => undefined);
+    started.on("exit", () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  };
+
+  const runOne = (name: JobName, input: unknown): Promise<Answered> => {
+    const own = (worker ??= start());
+    const answered = new Promise<Answered>((resolve, reject) => {
+      const deadline = setTimeout(() => end("time"), limits.deadlineMs[name]);
+      const onExit = () => end("memory");
+      function end(limit: "time" | "memory") {
+        forget();
+        worker = undefined;
+        void own.terminate();
+        reject(new JobEnded(name, limit));
+      }
+      function onMessage(answer: Answered) {
+        forget();
+        resolve(answer);
+      }
+      function forget() {
+        clearTimeout(deadline);
+        own.off("message", onMessage);
+        own.off("exit", onExit);
+        own.unref();
+      }
+      own.on("message", onMessage);
+      own.on("exit", onExit);
+    });
+    own.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes none
+    own.postMessage({ name, input });
+    return answered;
+  };
+
+  return async (name, input, { patient = false } = {}) => {
+    if (!patient && waiting > limits.mostWaiting) fail("too_busy");
+    waiting += 1;
+    const turn = last.then(() => runOne(name, input));
+    last = turn.catch(() => undefined);
+    const answered = await turn.finally(() => (waiting -= 1));
+    if ("problem" in answered) throw new SheetProblem(answered.problem);
+    if ("failure" in answered) throw new Error(answered.failure);
+    return answered.output as OutputOf<typeof name>;
+  };
+}
+
+/** The one of this process. */
+export const runUntrusted: RunUntrusted = createUntrusted();
