@@ -194,8 +194,11 @@ test.describe("being someone else", () => {
     await button(page, "Save").click();
     await expect(page.getByText(/to look, not to change anything/)).toBeVisible();
 
+    // The own session has waited.
     await button(page, "End session").click();
-    await expectStartPage(page);
+    await expectDashboard(page);
+    await expect(box(page, impersonateMessages.userName)).toBeVisible();
+    await page.context().clearCookies();
     await page.goto(paths.login);
     await enter(page, "student.jupeb");
     await expectDashboard(page);

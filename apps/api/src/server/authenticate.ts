@@ -42,6 +42,7 @@ export function createAuthenticate(
       and(
         eq(signInSessions.id, sql.placeholder("sessionId")),
         isNull(signInSessions.endedAt),
+        isNull(signInSessions.waitsForId),
         gt(signInSessions.expiresAt, sql`now()`),
         eq(users.active, true),
       ),

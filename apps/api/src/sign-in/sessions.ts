@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { impersonationMinutes } from "@polyportal/domain/impersonation/impersonation";
-import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, signInSessions } from "../database/schema/sign-in-sessions.ts";
@@ -17,7 +18,12 @@ export type OpenedSession = {
 };
 
 /** Who acts as the user, and why they may change things; without a reason they may not. */
-export type Impersonation = { readonly impersonatorId: string; readonly reason: string };
+export type Impersonation = {
+  readonly impersonatorId: string;
+  readonly reason: string;
+  /** The impersonator's own session, which waits until this one ends. */
+  readonly ownSessionId?: string;
+};
 
 /** A signed-in browser: opened at sign-in, renewed by its single-use refresh token, closed at sign-out. */
 export type Sessions = {
@@ -28,18 +34,25 @@ export type Sessions = {
     impersonation?: Impersonation,
     agent?: string,
   ) => Promise<OpenedSession>;
-  /** The open session that a refresh token belongs to, even a used one. */
+  /** The session that a refresh token belongs to, even a used one, if it is open or another waits for its end. */
   find: (
     db: Reader,
     refreshToken: string,
   ) => Promise<{ userId: string; sessionId: string; impersonatorId: string | null } | undefined>;
   /**
-   * Undefined when the token is unknown or expired, or its session over. One that was used before is
-   * `reused`, which ends its whole session: let the transaction commit before failing with `signed_out`.
+   * Undefined when the token is unknown or expired, or its session waits; `over` when it is good and only
+   * its session is not open any more. One that was used before is `reused`, which ends its whole session:
+   * let the transaction commit before failing with `signed_out`.
    */
-  renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | "reused" | undefined>;
-  /** Whether the session is open; it stays so until the transaction ends. */
+  renew: (
+    tx: Transaction,
+    refreshToken: string,
+  ) => Promise<OpenedSession | "reused" | "over" | undefined>;
+  /** Whether the session is open and does not wait; it stays so until the transaction ends. */
   holds: (tx: Transaction, sessionId: string) => Promise<boolean>;
+  /** Ends the session as somebody else; answers the own one that waited for it, if it is still good. */
+  comeBack: (tx: Transaction, sessionId: string) => Promise<OpenedSession | undefined>;
+  /** Ends the session, and one that waits for it. */
   close: (tx: Transaction, sessionId: string) => Promise<void>;
   /** After a new password: the person's own sessions, and those in which they act as somebody else. */
   closeAll: (tx: Transaction, userId: string, except?: string) => Promise<void>;
@@ -56,6 +69,10 @@ const impersonationLifetime = impersonationMinutes * 60 * second;
 /** Two tabs that wake at once present the same token; they get the same one in its place. */
 const grace = 10 * second;
 
+const waiting = alias(signInSessions, "waiting");
+
+const newToken = () => randomBytes(32).toString("base64url");
+
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export function createSessions(tokens: Tokens, clock = () => new Date()): Sessions {
@@ -66,7 +83,11 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
 
   const issue = async (tx: Transaction, row: Row, token: string): Promise<OpenedSession> => {
     const now = clock();
-    const expires = new Date(Math.min(now.getTime() + refreshLifetime, row.expiresAt.getTime()));
+    const latest = now.getTime() + refreshLifetime;
+    // With the token of a session as somebody else one comes back after it is over.
+    const expires = new Date(
+      row.impersonatorId ? latest : Math.min(latest, row.expiresAt.getTime()),
+    );
     await tx.insert(refreshTokens).values({
       id: uuid(),
       sessionId: row.id,
@@ -98,11 +119,14 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
     }
   };
 
-  const end = (tx: Transaction, id: string, endReason: string) =>
+  const end = (tx: Transaction, which: SQL | undefined, endReason: string) =>
     tx
       .update(signInSessions)
       .set({ endedAt: clock(), endReason })
-      .where(and(eq(signInSessions.id, id), isNull(signInSessions.endedAt)));
+      .where(and(which, isNull(signInSessions.endedAt)));
+
+  const endWithWaiting = (tx: Transaction, id: string, endReason: string) =>
+    end(tx, or(eq(signInSessions.id, id), eq(signInSessions.waitsForId, id)), endReason);
 
   const lock = async (tx: Transaction, refreshToken: string) => {
     const [found] = await tx
@@ -129,7 +153,13 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
         ),
       };
       await tx.insert(signInSessions).values(row);
-      return issue(tx, row, randomBytes(32).toString("base64url"));
+      if (impersonation?.ownSessionId) {
+        await tx
+          .update(signInSessions)
+          .set({ waitsForId: row.id })
+          .where(eq(signInSessions.id, impersonation.ownSessionId));
+      }
+      return issue(tx, row, newToken());
     },
 
     async holds(tx, sessionId) {
@@ -140,6 +170,7 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
           and(
             eq(signInSessions.id, sessionId),
             isNull(signInSessions.endedAt),
+            isNull(signInSessions.waitsForId),
             gt(signInSessions.expiresAt, clock()),
           ),
         )
@@ -156,29 +187,58 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
         })
         .from(refreshTokens)
         .innerJoin(signInSessions, eq(signInSessions.id, refreshTokens.sessionId))
+        .leftJoin(waiting, eq(waiting.waitsForId, signInSessions.id))
         .where(
-          and(eq(refreshTokens.tokenHash, hashOf(refreshToken)), isNull(signInSessions.endedAt)),
+          and(
+            eq(refreshTokens.tokenHash, hashOf(refreshToken)),
+            or(isNull(signInSessions.endedAt), isNotNull(waiting.id)),
+          ),
         );
       return found;
     },
 
     async renew(tx, refreshToken) {
       const found = await lock(tx, refreshToken);
-      if (!found || found.session.endedAt) return undefined;
+      if (!found || found.session.waitsForId) return undefined;
       const { session, token } = found;
       const now = clock();
-      if (now >= session.expiresAt || now >= token.expiresAt) return undefined;
+      if (now >= token.expiresAt) return undefined;
+      const isOver = session.endedAt !== null || now >= session.expiresAt;
       if (token.usedAt && now.getTime() - token.usedAt.getTime() > grace) {
-        await end(tx, session.id, "reused");
+        if (isOver) return undefined;
+        await endWithWaiting(tx, session.id, "reused");
         return "reused";
       }
+      if (isOver) return "over";
       if (token.usedAt) return last(tx, session, refreshToken);
       await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
       return issue(tx, session, tokens.successorOf(refreshToken));
     },
 
+    async comeBack(tx, sessionId) {
+      await end(tx, eq(signInSessions.id, sessionId), "signed-out");
+      const [own] = await tx
+        .update(signInSessions)
+        .set({ waitsForId: null })
+        .where(
+          and(
+            eq(signInSessions.waitsForId, sessionId),
+            isNull(signInSessions.endedAt),
+            gt(signInSessions.expiresAt, clock()),
+          ),
+        )
+        .returning();
+      if (!own) return undefined;
+      // Only the browser that acted goes on with it, by a token of its own.
+      await tx
+        .update(refreshTokens)
+        .set({ usedAt: clock() })
+        .where(and(eq(refreshTokens.sessionId, own.id), isNull(refreshTokens.usedAt)));
+      return issue(tx, own, newToken());
+    },
+
     async close(tx, sessionId) {
-      await end(tx, sessionId, "signed-out");
+      await endWithWaiting(tx, sessionId, "signed-out");
     },
 
     async closeAll(tx, userId, except) {

@@ -6,5 +6,6 @@ import { leaveFor, sessionEnded } from "./signed-out.ts";
 export const client = createClient({
   baseUrl: import.meta.env.VITE_API_ORIGIN ?? "",
   onSignedOut: sessionEnded,
+  onOtherPerson: () => leaveFor(paths.dashboard),
   onForbidden: () => leaveFor(`${paths.noAccess}?from=error`),
 });

@@ -1,9 +1,11 @@
+import { isSignedIn } from "@polyportal/api-client/client/sign-in-session";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
+import { paths } from "@polyportal/domain/routes/paths";
 import { ImpersonationBanner } from "@polyportal/ui/impersonation-banner";
 import { toast } from "@polyportal/ui/toast";
 import type { Profile } from "./profile.ts";
-import { announceSignOut, toStartPage } from "./signed-out.ts";
+import { announceSignOut, startPage } from "./signed-out.ts";
 
 type Props = {
   profile: Profile;
@@ -18,7 +20,8 @@ export function Impersonated({ profile, impersonation }: Props) {
     handleForbidden: false,
     onSuccess: () => {
       announceSignOut();
-      toStartPage();
+      // The own session has waited, and goes on; or it is over as well.
+      location.assign(isSignedIn() ? paths.dashboard : startPage);
     },
     onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
   });

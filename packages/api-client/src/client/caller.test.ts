@@ -1,42 +1,9 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from "vitest";
 import { cookieJar } from "../testing/cookie-jar.ts";
-import { smallTable } from "../testing/contract.ts";
 import type { smallContract } from "../testing/contract.ts";
-import { ok, refuse, startServer } from "../testing/server.ts";
-import type { Answer } from "../testing/server.ts";
-import { ApiError } from "./api-error.ts";
+import { ok, refuse } from "../testing/server.ts";
+import { failureOf, isRenewal, stopServers, talkTo } from "../testing/talk-to.ts";
 import { createCaller } from "./caller.ts";
-import type { ClientOptions } from "./caller.ts";
-
-const stops: (() => Promise<void>)[] = [];
-
-/** A client of a real server that answers as told. */
-const talkTo = async (answer: Answer, options: Partial<ClientOptions> = {}) => {
-  const server = await startServer(answer);
-  stops.push(server.stop);
-  const events: string[] = [];
-  const { call } = createCaller<typeof smallContract>(
-    { table: smallTable, renewal: "renewSession" },
-    {
-      baseUrl: server.url,
-      onSignedOut: () => events.push("signed out"),
-      onForbidden: () => events.push("forbidden"),
-      ...options,
-    },
-  );
-  return { call, events, seen: server.seen };
-};
-
-const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await promise.then(
-    () => new Error("It did not fail"),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw error;
-  return error;
-};
-
-const isRenewal = (url: string): boolean => url.endsWith("/renew-session");
 
 beforeEach(() => {
   vi.stubGlobal("document", cookieJar({ token: "old", userType: "Official" }));
@@ -44,7 +11,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await stopServers();
 });
 
 test("a reading call sends its input as the query string and resolves with the data", async () => {

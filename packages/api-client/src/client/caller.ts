@@ -5,7 +5,7 @@ import { readAnswer } from "./read-answer.ts";
 import { createRenewal } from "./renewal.ts";
 import { toWire } from "./request.ts";
 import { send } from "./send.ts";
-import { clearSessionCookies, readToken } from "./sign-in-session.ts";
+import { clearSessionCookies, holderOf, readToken } from "./sign-in-session.ts";
 
 type CallInput = Readonly<Record<string, unknown>>;
 
@@ -38,6 +38,11 @@ export type ClientOptions = {
    * answers has settled, so that a page that is being left flashes up no failure.
    */
   onSignedOut: () => unknown;
+  /**
+   * The browser's session is another person's than when the call was sent: whoever acted as somebody else is
+   * oneself again, or another tab has signed in. The call, which was the other's, fails as above.
+   */
+  onOtherPerson?: () => unknown;
   /** A 403: go to /no_access with the from-error flag; awaited in the same way. */
   onForbidden: () => unknown;
   /** The token of the application on the screen. */
@@ -71,7 +76,14 @@ type Source<C extends Endpoints> = {
 /** A caller of the endpoints in `table`, whose types come from the contract `C`. */
 export const createCaller = <C extends Endpoints>(
   { table: first, renewal }: Source<C>,
-  { baseUrl, onSignedOut, onForbidden, getApplicantToken, timeoutMs = 30_000 }: ClientOptions,
+  {
+    baseUrl,
+    onSignedOut,
+    onOtherPerson = onSignedOut,
+    onForbidden,
+    getApplicantToken,
+    timeoutMs = 30_000,
+  }: ClientOptions,
 ): Caller<C> => {
   let table = first;
   const rowOf = (name: keyof C & string): string => {
@@ -122,8 +134,11 @@ export const createCaller = <C extends Endpoints>(
 
       let response = await attempt(signal, token);
       if (response.status === 401 && renewable) {
-        if (await renew(token)) {
-          response = await attempt(signal, readToken());
+        const renewed = await renew(token);
+        const fresh = readToken();
+        if (renewed && holderOf(fresh) !== holderOf(token)) left = onOtherPerson();
+        else if (renewed) {
+          response = await attempt(signal, fresh);
           if (response.status === 401) endSession();
         }
         await left;

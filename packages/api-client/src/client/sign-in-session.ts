@@ -8,6 +8,16 @@ const sessionCookies = [
   "displayCSATModal",
 ] as const;
 
+/** Whose id an access token holds; undefined where there is none. The server alone knows whether it is true. */
+export const holderOf = (token: string | undefined): string | undefined => {
+  try {
+    const payload = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    return (JSON.parse(atob(payload)) as { sub?: string }).sub;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Who is signed in at this browser, as the sign-in left it. */
 export type Session = {
   /** The access token of 15 minutes; gone once it has expired, and then renewed silently. */

@@ -189,7 +189,8 @@ export const authenticationEndpoints = {
   endImpersonation: endpoint({
     method: "POST",
     path: "/api/Authentication/end-session",
-    summary: "Ends the session as another person and clears its cookies",
+    summary:
+      "Ends the session as another person; the own one, which waited, goes on in this browser",
     audience: signedIn,
     keepsSession: true,
     input: nothing,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { userId, users } from "./users.ts";
 
@@ -13,6 +13,8 @@ export const signInSessions = pgTable(
     impersonatorId: uuid().references(() => users.id),
     /** Why the impersonator may change things; without a reason everything is read-only. */
     impersonationReason: text(),
+    /** The session as somebody else that has its place in the browser: until that ends this one can do nothing. */
+    waitsForId: uuid().references((): AnyPgColumn => signInSessions.id, { onDelete: "set null" }),
     /** The browser and its system, in words: "Chrome on Android"; empty where it did not say. */
     device: text().notNull().default(""),
     createdAt: instant().notNull(),
@@ -28,6 +30,9 @@ export const signInSessions = pgTable(
     index("sessions_impersonator_idx")
       .on(table.impersonatorId)
       .where(sql`${table.impersonatorId} is not null`),
+    index("sessions_waits_for_idx")
+      .on(table.waitsForId)
+      .where(sql`${table.waitsForId} is not null`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { maySignIn } from "@polyportal/domain/authentication/roles";
+import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { mayImpersonate } from "../../rights/may-impersonate.ts";
 import { fail } from "../../server/failure.ts";
@@ -10,7 +11,10 @@ import type { OpenedSession } from "../../sign-in/sessions.ts";
 import { findById } from "./people.ts";
 import { tellBrowser, type Admission } from "./sign-in.ts";
 
-/** Answers a fresh access token for the refresh cookie, and a fresh cookie with it. */
+/**
+ * Answers a fresh access token for the refresh cookie, and a fresh cookie with it. Where a session as somebody
+ * else is over, they are those of one's own that waited for it.
+ */
 export const renewSession: Handler<typeof authenticationEndpoints.renewSession> = async (ctx) => {
   const admission = await renew(ctx);
   if (!admission) {
@@ -29,16 +33,19 @@ async function renew(
   if (!known) return undefined;
   const renewed = await ctx.change(async ({ tx, audit }) => {
     const found = await sessions.renew(tx, token);
-    const session = found === "reused" ? undefined : found;
-    const people = session && (await peopleOf(tx, session));
+    const session = typeof found === "object" ? found : undefined;
+    const admission = session && (await admissionOf(tx, session));
     audit({
-      action: people ? "renewSession" : "refuseRenewal",
+      action: admission ? "renewSession" : "refuseRenewal",
       subject: "session",
       subjectId: known.sessionId,
       after: { userId: known.userId, impersonatorId: known.impersonatorId },
     });
-    if (!people) return found === "reused" ? found : undefined;
-    return { session, ...people, granted: await grantedTo(tx, people.person) };
+    if (admission) return admission;
+    if (found === "reused") return found;
+    return found && known.impersonatorId
+      ? comeBack(ctx, { tx, audit }, known.sessionId)
+      : undefined;
   });
   if (renewed !== "reused") return renewed;
   const { userId } = known;
@@ -51,15 +58,36 @@ async function renew(
   return undefined;
 }
 
-/** Whose session it is and who acts for them; undefined when one of the two may no longer sign in. */
-async function peopleOf(tx: Transaction, { userId, impersonatorId }: OpenedSession) {
+/** Whose session it is, and who acts for them; undefined when one of the two may no longer sign in. */
+async function admissionOf(
+  tx: Transaction,
+  session: OpenedSession,
+): Promise<Admission | undefined> {
+  const { userId, impersonatorId } = session;
   const person = await findById(tx, userId);
   const impersonator = impersonatorId ? await findById(tx, impersonatorId) : undefined;
   if (!person || !maySignIn(person.userType)) return undefined;
   if (impersonatorId && !(impersonator && (await mayImpersonate(tx, impersonatorId)))) {
     return undefined;
   }
-  return { person, impersonator };
+  return { session, person, impersonator, granted: await grantedTo(tx, person) };
+}
+
+/** Ends a session as somebody else, and goes on with the own one that waited, if that is still good. */
+export async function comeBack(
+  { services }: Pick<Context, "services">,
+  { tx, audit }: Change,
+  sessionId: string,
+): Promise<Admission | undefined> {
+  const own = await services.sessions.comeBack(tx, sessionId);
+  const admission = own && (await admissionOf(tx, own));
+  audit({
+    action: "endImpersonation",
+    subject: "session",
+    subjectId: sessionId,
+    after: { impersonatorId: own?.userId, ownSessionId: admission?.session.sessionId },
+  });
+  return admission;
 }
 
 /** Ends the session on the server and in the browser; a browser without one is simply signed out. */

@@ -12,6 +12,7 @@ import { grantedTo } from "../../sign-in/granted.ts";
 import { clearSessionCookies } from "../../sign-in/session-cookies.ts";
 import { issueToken, useToken } from "../authentication/one-time-tokens.ts";
 import { findById, findByUserName, type Person } from "../authentication/people.ts";
+import { comeBack } from "../authentication/session.ts";
 import { tellBrowser } from "../authentication/sign-in.ts";
 import { notify } from "../../notification/notify.ts";
 
@@ -48,7 +49,7 @@ export const impersonate: Handler<Endpoints["impersonate"]> = async (ctx, { user
   return { userIdToImpersonate: person.id, impersonatorId, token };
 };
 
-/** Opens the session as the other person, in the place of the impersonator's own. */
+/** Opens the session as the other person, in the place of the impersonator's own, which waits for its end. */
 export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = async (
   ctx,
   { userIdToImpersonate, impersonatorId, token },
@@ -70,9 +71,8 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     const granted = await grantedTo(tx, person);
     if (granted.menuItems.length === 0) fail("no_menu_items");
     const { reason } = wish;
-    const session = await sessions.open(tx, person.id, { impersonatorId, reason }, ctx.agent);
-    // Its cookies are about to be replaced: nobody could end it any more.
-    await sessions.close(tx, wish.sessionId);
+    const acting = { impersonatorId, reason, ownSessionId: wish.sessionId };
+    const session = await sessions.open(tx, person.id, acting, ctx.agent);
     const told = impersonationTold(fullName(impersonator), reason);
     await notify(tx, { userId: person.id, ...told, now: ctx.now });
     audit({
@@ -86,14 +86,12 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
   return tellBrowser(ctx, admission);
 };
 
-/** Ends the session as the other person; the impersonator signs in again as themselves. */
+/** Ends the session as the other person: the browser is the impersonator's own again, or signed out. */
 export const endImpersonation: Handler<Endpoints["endImpersonation"]> = async (ctx) => {
   const { sessionId, impersonatorId } = ctx.caller;
   if (!impersonatorId) fail("forbidden");
-  await ctx.change(async ({ tx, audit }) => {
-    await ctx.services.sessions.close(tx, sessionId);
-    audit({ action: "endImpersonation", subject: "session", subjectId: sessionId });
-  });
-  clearSessionCookies(ctx.cookies);
+  const admission = await ctx.change((change) => comeBack(ctx, change, sessionId));
+  if (admission) tellBrowser(ctx, admission);
+  else clearSessionCookies(ctx.cookies);
   return {};
 };

@@ -6,46 +6,17 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { userClaims, userRoles } from "../../database/schema/rights.ts";
-import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
-import { users } from "../../database/schema/users.ts";
 import { routesOf } from "../../server/routes.ts";
 import { askWithin } from "../../testing/ask-within.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
-import { addPerson, password, readPerson, recordOf } from "../authentication/testing/people.ts";
+import { password, readPerson, recordOf } from "../authentication/testing/people.ts";
+import { actingOn } from "./testing/acting.ts";
 
 const server = await testServer(behindProxy);
 afterAll(server.stop);
 
-let turn = 0;
-
-/** An official of a role, signed in at a browser of their own. */
-async function official(role = "administrator") {
-  turn += 1;
-  const person = await addPerson(server, {
-    userName: `official.${turn}`,
-    userType: "official",
-    role,
-  });
-  const browser = openBrowser(server);
-  await browser.request("login", { userName: person.userName, password });
-  return { person, browser, as: { token: browser.cookies.get("token") ?? "" } };
-}
-
-/** The official at whose browser a student is signed in now. */
-async function actingFor(userName: string, reason = "") {
-  const { person, browser, as } = await official();
-  const wish = await browser.request("impersonate", { userName, reason }, as);
-  if (!wish.success) throw new Error(wish.code);
-  const opened = await browser.request("impersonationLogin", wish.data);
-  return {
-    impersonator: person,
-    browser,
-    as: { token: browser.cookies.get("token") ?? "" },
-    old: as,
-    opened,
-  };
-}
+const { official, actingFor } = actingOn(server);
 
 test("an administrator sees the portal as a student, for 15 minutes", async () => {
   const { browser, as, old, opened, impersonator } = await actingFor("student");
@@ -68,7 +39,7 @@ test("an administrator sees the portal as a student, for 15 minutes", async () =
   const left = Date.parse(profile.impersonation?.endsAt ?? "") - Date.now();
   expect(left).toBeGreaterThan(14 * 60_000);
   expect(left).toBeLessThanOrEqual(15 * 60_000);
-  // The official's own session has ended with its cookies.
+  // The official's own session waits.
   expect(await server.request("getProfile", {}, { as: old })).toMatchObject({ status: 401 });
 });
 
@@ -164,34 +135,6 @@ test("a ticket dies with the session that asked for it", async () => {
   }
 });
 
-test("the session ends by hand, and is over at once", async () => {
-  const { browser, as } = await actingFor("student");
-  expect(await browser.request("endImpersonation", {}, as)).toMatchObject({ status: 200 });
-  expect([...browser.cookies.keys()]).toEqual(["device"]);
-  expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
-});
-
-test("the session ends by itself, and no renewal makes it longer", async () => {
-  const { browser, as } = await actingFor("student");
-  expect(await browser.request("renewSession", {})).toMatchObject({
-    status: 200,
-    data: { isImpersonating: true },
-  });
-  const [session] = await server.db
-    .select()
-    .from(signInSessions)
-    .where(eq(signInSessions.impersonatorId, (await lastImpersonator()) ?? ""));
-  expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-  await server.db
-    .update(signInSessions)
-    .set({ expiresAt: new Date(Date.now() - 1000) })
-    .where(eq(signInSessions.id, session?.id ?? ""));
-  expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
-  expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
-});
-
-const lastImpersonator = async () => (await readPerson(server, `official.${turn}`)).id;
-
 test.each([
   ["registrar", "student", { status: 403, code: "forbidden" }],
   ["help desk", "lecturer", { status: 409, code: "not_impersonable" }],
@@ -230,29 +173,6 @@ test("a further role of the help desk lets a bursar sign in as students, until t
     status: 200,
     data: { userType: "student", isImpersonating: true },
   });
-});
-
-test("whoever loses the right, or the account, in the middle is out at the next call", async () => {
-  const losses = {
-    right: (userId: string) =>
-      server.db.insert(userClaims).values({
-        userId,
-        claim: "users.impersonate",
-        allowed: false,
-        reason: "The audit asks for it.",
-        since: new Date(),
-        until: new Date(Date.now() + 60_000),
-      }),
-    role: (id: string) => server.db.update(users).set({ role: "bursar" }).where(eq(users.id, id)),
-    account: (id: string) => server.db.update(users).set({ active: false }).where(eq(users.id, id)),
-  };
-  for (const lose of Object.values(losses)) {
-    const { browser, as, impersonator } = await actingFor("student", "Asked at the desk");
-    expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 200 });
-    await lose(impersonator.id);
-    expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
-    expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
-  }
 });
 
 test("who is signed in as someone else cannot go on to a third", async () => {

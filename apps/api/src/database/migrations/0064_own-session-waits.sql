@@ -1,0 +1,3 @@
+ALTER TABLE "sessions" ADD COLUMN "waits_for_id" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_waits_for_id_sessions_id_fk" FOREIGN KEY ("waits_for_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_waits_for_idx" ON "sessions" USING btree ("waits_for_id") WHERE "sessions"."waits_for_id" is not null;
