@@ -120,6 +120,16 @@ test("an address's neighbours are not concerned, and the phones of one network a
   await expect(crowd.admit("2001:db8:7:2::1")).resolves.toBeUndefined();
 });
 
+test("who goes from network to network of one site is refused after four networks' tries", async () => {
+  const { crowd } = atNewAddress();
+  const at = (network: number) => `2001:db8:8:${network.toString(16)}::1`;
+  for (const account of from(1, 399)) await crowd.failed(at(account), `ND/${account}`);
+  await expect(crowd.admit(at(1000))).resolves.toBeUndefined();
+  await crowd.failed(at(400), "ND/400");
+  await expect(crowd.admit(at(1000))).rejects.toThrow(ApiFailure);
+  await expect(crowd.admit("2001:db8:9:1::1")).resolves.toBeUndefined();
+});
+
 test("whatever the order, an address is refused just while the rule says so", async () => {
   const anyAct = fc.record({
     wins: fc.boolean(),

@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
 import { prepared } from "../database/prepared.ts";
 import { signInTries } from "../database/schema/sign-in-tries.ts";
-import { networkOf } from "./client-address.ts";
+import { networksOf, networksOfSite } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { writeIntervals } from "./rate-limits.ts";
@@ -29,9 +29,9 @@ type Tried = "signInByAddress" | "guessByAddress";
 export const mostFailing = 100;
 const minutes = 15;
 
-/** The rule, of the accounts that failed and those that succeeded. */
-export const isRefused = (failed: number, succeeded: number): boolean =>
-  failed >= mostFailing && failed > succeeded;
+/** The rule, of the accounts that failed and those that succeeded, where `most` may fail. */
+export const isRefused = (failed: number, succeeded: number, most = mostFailing): boolean =>
+  failed >= most && failed > succeeded;
 
 /**
  * How long a process believes what it knows of an address before it asks again. Of failures at another
@@ -46,16 +46,16 @@ const ofAddress = and(
   gt(signInTries.at, sql.placeholder("since")),
 );
 
-/** When the hundredth last account failed; nothing where fewer did. */
-const hundredth = prepared((db) =>
+/** When the last account but so many failed; nothing where fewer did. */
+const lastButSome = prepared((db) =>
   db
     .select({ at: signInTries.at })
     .from(signInTries)
     .where(and(ofAddress, signInTries.failed))
     .orderBy(desc(signInTries.at))
-    .offset(mostFailing - 1)
+    .offset(sql.placeholder("others"))
     .limit(1)
-    .prepare("hundredth_failed_sign_in"),
+    .prepare("last_but_some_failed_sign_in"),
 );
 
 const tally = prepared((db) =>
@@ -68,6 +68,9 @@ const tally = prepared((db) =>
     .where(ofAddress)
     .prepare("sign_in_tally"),
 );
+
+/** A network, and how many accounts may fail there. */
+type Address = { readonly address: string; readonly most: number };
 
 type Success = { readonly address: string; readonly account: string; readonly at: Date };
 
@@ -90,14 +93,19 @@ export function createAddressCrowd(
         set: { failed: false, at: sql`excluded.at` },
       });
   });
-  const addressOf = (ip: string) => fingerprint(`${tried} ${networkOf(ip)}`);
+  // Of IPv6 the network and its site: whoever has the site changes the network as easily.
+  const addressesOf = (ip: string): Address[] =>
+    networksOf(ip).map((network, at) => ({
+      address: fingerprint(`${tried} ${network}`),
+      most: at === 0 ? mostFailing : mostFailing * networksOfSite,
+    }));
   const windowStart = () => new Date(clock().getTime() - minutes * 60_000);
 
-  const learn = async (address: string): Promise<void> => {
+  const learn = async ({ address, most }: Address): Promise<void> => {
     const asked = { address, since: windowStart() };
-    const [last] = await hundredth(db).execute(asked);
+    const [last] = await lastButSome(db).execute({ ...asked, others: most - 1 });
     const [counts] = last ? await tally(db).execute(asked) : [];
-    const refused = last && counts && isRefused(counts.failed, counts.succeeded);
+    const refused = last && counts && isRefused(counts.failed, counts.succeeded, most);
     if (known.size >= mostBelieved) known.clear();
     const until = refused ? last.at.getTime() + minutes * 60_000 : 0;
     known.set(address, { learnt: clock().getTime(), until });
@@ -108,42 +116,46 @@ export function createAddressCrowd(
     return found && clock().getTime() - found.learnt <= believed ? found : undefined;
   };
 
-  const refuse = (address: string) => {
+  const refuse = ({ address }: Address) => {
     const { until = 0 } = believedOf(address) ?? {};
     if (until === 0) return;
     const retryAfter = Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
     fail("too_many_requests", { retryAfter, limited: { name: tried, key: address } });
   };
 
+  const noteFailed = async (one: Address, name: string) => {
+    const { address } = one;
+    const row = { address, account: fingerprint(name), failed: true, at: clock() };
+    await db
+      .insert(signInTries)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [signInTries.address, signInTries.account],
+        set: { failed: true, at: row.at },
+        // Who has succeeded mistypes and is no guesser.
+        setWhere: or(signInTries.failed, lte(signInTries.at, windowStart())),
+      });
+    await learn(one);
+    // Where people fail, others may at another process: the next one asks.
+    if (known.get(address)?.until === 0) known.delete(address);
+  };
+
   return {
     async admit(ip) {
-      const address = addressOf(ip);
-      if (!believedOf(address)) await learn(address);
-      refuse(address);
+      for (const one of addressesOf(ip)) {
+        if (!believedOf(one.address)) await learn(one);
+        refuse(one);
+      }
     },
-    stillAdmit: (ip) => refuse(addressOf(ip)),
+    stillAdmit: (ip) => addressesOf(ip).forEach(refuse),
     async failed(ip, name) {
-      const address = addressOf(ip);
-      const row = { address, account: fingerprint(name), failed: true, at: clock() };
-      await db
-        .insert(signInTries)
-        .values(row)
-        .onConflictDoUpdate({
-          target: [signInTries.address, signInTries.account],
-          set: { failed: true, at: row.at },
-          // Who has succeeded mistypes and is no guesser.
-          setWhere: or(signInTries.failed, lte(signInTries.at, windowStart())),
-        });
-      await learn(address);
-      // Where people fail, others may at another process: the next one asks.
-      if (known.get(address)?.until === 0) known.delete(address);
+      for (const one of addressesOf(ip)) await noteFailed(one, name);
     },
     async succeeded(ip, name) {
-      await recordSuccesses({
-        address: addressOf(ip),
-        account: fingerprint(name),
-        at: clock(),
-      });
+      const [account, at] = [fingerprint(name), clock()];
+      await Promise.all(
+        addressesOf(ip).map(({ address }) => recordSuccesses({ address, account, at })),
+      );
     },
   };
 }

@@ -49,16 +49,26 @@ test("a body that is too large is refused by its announcement, and while it arri
 test("a file of 12 MB is taken, a larger one refused", async () => {
   const photo = (size: number) => new File([new Uint8Array(size)], "photo.png");
   const most = 12 * 1024 * 1024;
-  expect(await server.ok("upload", { title: "Ọlá", photo: photo(most) })).toEqual({
+  const as = { as: { user: "admin" } };
+  expect(await server.ok("upload", { title: "Ọlá", photo: photo(most) }, as)).toEqual({
     title: "Ọlá",
     size: most,
   });
-  expect(await server.request("upload", { title: "", photo: photo(most + 100_000) })).toMatchObject(
-    {
-      status: 413,
-      code: "body_too_large",
-    },
-  );
+  const larger = { title: "", photo: photo(most + 100_000) };
+  expect(await server.request("upload", larger, as)).toMatchObject({
+    status: 413,
+    code: "body_too_large",
+  });
+});
+
+test("of who has no account 3 MB are taken, and nothing more is read", async () => {
+  const letter = (size: number) => ({ letter: new File([new Uint8Array(size)], "letter.pdf") });
+  const most = 3 * 1024 * 1024;
+  expect(await server.ok("sendLetter", letter(most))).toEqual({ size: most });
+  expect(await server.request("sendLetter", letter(most + 100_000))).toMatchObject({
+    status: 413,
+    code: "body_too_large",
+  });
 });
 
 test("bytes are answered as a safe type under their own name", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clientAddress, networkOf, plainAddress } from "./client-address.ts";
+import { clientAddress, networksOf, plainAddress } from "./client-address.ts";
 
 const from = (forwarded: string | undefined, proxies: number, socket = "::ffff:10.0.0.1") =>
   clientAddress(
@@ -45,6 +45,9 @@ test("without a trusted proxy, or where it names no address, the socket's counts
   expect(from(undefined, 0, "::1")).toBe("::1");
 });
 
+const networkOf = (address: string) => networksOf(address)[0];
+const siteOf = (address: string) => networksOf(address)[1];
+
 test("limits count an IPv6 network as one, IPv4 by the address, whatever the clothes", () => {
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
   expect(networkOf("2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
@@ -54,6 +57,14 @@ test("limits count an IPv6 network as one, IPv4 by the address, whatever the clo
   expect(networkOf("::ffff:1.2.3.4")).toBe(networkOf("1.2.3.4"));
   expect(networkOf("1.2.3.5")).not.toBe(networkOf("1.2.3.4"));
   expect(networkOf("")).toBe("");
+});
+
+test("and its site beside it: all that begin with the same 48 bits", () => {
+  expect(siteOf("2001:db8:1:2::9")).toBe("2001:db8:1::/48");
+  expect(siteOf("2001:db8:1:ffff::1")).toBe(siteOf("2001:db8:1:2::9"));
+  expect(siteOf("2001:db8:2:2::9")).not.toBe(siteOf("2001:db8:1:2::9"));
+  expect(siteOf("::1")).toBe("0:0:0::/48");
+  for (const address of ["1.2.3.4", "::ffff:1.2.3.4", ""]) expect(siteOf(address)).toBeUndefined();
 });
 
 test("all addresses of one network count as one, and of two networks as two", () => {

@@ -29,17 +29,20 @@ export function plainAddress(given: string): string | undefined {
   return address.replace(/^::ffff:(?=[\d.]+$)/, "");
 }
 
+/** A site may try as often as so many of its networks: a carrier's phones have a network each. */
+export const networksOfSite = 4;
+
 /**
- * What limits count an address as. Of IPv6 the first 64 bits: who has one address there has all 2^64
- * of its network. Of IPv4 all of it.
+ * What limits count an address as. Of IPv6 the first 64 bits, for who has one address there has all 2^64 of its
+ * network, and the first 48, for a site has 2^16 of those. Of IPv4 all of it.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): readonly [network: string, site?: string] {
   const plain = plainAddress(address) ?? address;
-  if (isIP(plain) !== 6) return plain;
+  if (isIP(plain) !== 6) return [plain];
   const [front = "", back = ""] = plain.split("::");
   const head = front.split(":").filter(Boolean);
   const tail = back.split(":").filter(Boolean);
   const missing = Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const groups = plain.includes("::") ? [...head, ...missing, ...tail] : head;
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  return [`${groups.slice(0, 4).join(":")}::/64`, `${groups.slice(0, 3).join(":")}::/48`];
 }

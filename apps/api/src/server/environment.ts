@@ -13,6 +13,8 @@ export type Exchange = HttpBindings & {
   asset: boolean;
   /** Whether it was told to come again; the log counts these together. */
   putOff: boolean;
+  /** Of an upload: lets go of its files, once the call is over. */
+  forgetUpload?: () => Promise<void>;
   /** The pattern that the path matched, for the log. */
   route: string;
 };

@@ -3,7 +3,7 @@ import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import type { Connected } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
-import { networkOf } from "./client-address.ts";
+import { networksOf, networksOfSite } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { byKey, groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
@@ -21,46 +21,61 @@ export type Limiter = {
 /** Of a counter that has been forgotten before its try was given back: its next try begins a window. */
 const windowEnded = 0;
 
+const isByAddress = (name: RateLimitName): boolean => name.endsWith("ByAddress");
+
 /** Counts tries in the database, so that every process sees them. */
 export function createLimiter({ db, pool }: Connected, intervals = writeIntervals): Limiter {
-  const limiters = new Map<RateLimitName, GroupedLimiter>();
   const countTry = groupedCounters(db, intervals.tries);
+  const limiterOf = (keyPrefix: string, points: number, seconds: number) =>
+    new GroupedLimiter(
+      {
+        storeClient: pool,
+        tableName: "rate_limit_counters",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+        // Whoever has been refused costs no further query until the window ends.
+        inMemoryBlockOnConsumed: points + 1,
+      },
+      countTry,
+    );
+  const limiters = new Map<RateLimitName, GroupedLimiter>();
+  const sites = new Map<RateLimitName, GroupedLimiter>();
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
     const { points, seconds } = rateLimits[name];
-    limiters.set(
-      name,
-      new GroupedLimiter(
-        {
-          storeClient: pool,
-          tableName: "rate_limit_counters",
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: name,
-          points,
-          duration: seconds,
-          // Whoever has been refused costs no further query until the window ends.
-          inMemoryBlockOnConsumed: points + 1,
-        },
-        countTry,
-      ),
-    );
+    limiters.set(name, limiterOf(name, points, seconds));
+    if (isByAddress(name)) {
+      sites.set(name, limiterOf(`${name}48`, points * networksOfSite, seconds));
+    }
   }
-  const count = async (name: RateLimitName, key: string) => {
+  /** What a try counts for: of IPv6 its network and its site. */
+  const countersOf = (name: RateLimitName, given: string) => {
+    const [key, site] = isByAddress(name) ? networksOf(given) : [given];
+    return [
+      { limiter: limiters.get(name), key: fingerprint(key) },
+      ...(site === undefined ? [] : [{ limiter: sites.get(name), key: fingerprint(site) }]),
+    ];
+  };
+  const count = async (name: RateLimitName, given: string) => {
     try {
-      await limiters.get(name)?.consume(keyOf(name, key));
+      for (const { limiter, key } of countersOf(name, given)) await limiter?.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfter = Math.ceil(error.msBeforeNext / 1000);
-      fail("too_many_requests", { retryAfter, limited: { name, key } });
+      fail("too_many_requests", { retryAfter, limited: { name, key: given } });
     }
   };
-  const admit = async (name: RateLimitName, key: string) => {
-    const counted = await limiters.get(name)?.get(keyOf(name, key));
-    if (!counted || counted.consumedPoints < rateLimits[name].points) return;
-    fail("too_many_requests", {
-      retryAfter: Math.ceil(counted.msBeforeNext / 1000),
-      limited: { name, key },
-    });
+  const admit = async (name: RateLimitName, given: string) => {
+    for (const { limiter, key } of countersOf(name, given)) {
+      const counted = await limiter?.get(key);
+      if (!counted || counted.consumedPoints < (limiter?.points ?? 0)) continue;
+      fail("too_many_requests", {
+        retryAfter: Math.ceil(counted.msBeforeNext / 1000),
+        limited: { name, key: given },
+      });
+    }
   };
   const giveBack = inGroups<string>(intervals.successes, async (keys) => {
     await db
@@ -71,11 +86,9 @@ export function createLimiter({ db, pool }: Connected, intervals = writeInterval
         set: { points: sql`${rateLimitCounters.points} + excluded.points` },
       });
   });
-  const refund = (name: RateLimitName, key: string) =>
-    giveBack(limiters.get(name)?.getKey(keyOf(name, key)) ?? "");
+  const refund = async (name: RateLimitName, given: string) => {
+    const counted = countersOf(name, given);
+    await Promise.all(counted.map(({ limiter, key }) => giveBack(limiter?.getKey(key) ?? "")));
+  };
   return Object.assign(count, { admit, refund });
 }
-
-/** What is counted by address is counted by network. */
-const keyOf = (name: RateLimitName, key: string): string =>
-  fingerprint(name.endsWith("ByAddress") ? networkOf(key) : key);

@@ -53,7 +53,10 @@ export function mount<C extends Record<string, Endpoint>>(
     const handler = handlers[route.name] as unknown as Handler;
     app.on(route.endpoint.method, route.path, (c) => {
       c.env.route = route.path;
-      return call(c, route, handler, own);
+      const answer = call(c, route, handler, own);
+      return route.endpoint.send === "upload"
+        ? answer.finally(() => c.env.forgetUpload?.())
+        : answer;
     });
   }
 }
@@ -80,6 +83,8 @@ async function call(
     await noteRefusal(machinery, actorOf(c, caller), name, refusal);
     throw refusal;
   }
+  // Before the body is read: who may send no more sends none.
+  if (endpoint.send === "upload") await limitUpload(limit, caller, c.env.ip);
   const input = await readInput(c, endpoint, programme && { ...programme.api, ...says });
   const now = new Date();
   const headers: Headers = {};
@@ -127,6 +132,13 @@ async function call(
   // The first answer may have been lost, and the cookie with it.
   for (const subject of proved) if (!ctx.device.knows(subject)) ctx.device.remember(subject);
   return sendJson(c, envelope, headers);
+}
+
+function limitUpload(limit: Limiter, caller: Caller, ip: string): Promise<void> {
+  if (!caller) return limit("uploadByAddress", ip);
+  return caller.kind === "applicant"
+    ? limit("uploadByApplication", caller.applicationId)
+    : limit("uploadByAccount", caller.userId);
 }
 
 /** The programme of a path; for who has an application of it open, as the application has it. */

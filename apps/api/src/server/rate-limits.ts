@@ -46,6 +46,8 @@ export const rateLimits = {
   uploadByApplication: { points: 60, seconds: hour },
   refusalByAccount: { points: 30, seconds: hour },
   uploadByAccount: { points: 60, seconds: hour },
+  // Letters and cards of those without an account, before they are read.
+  uploadByAddress: { points: 400, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
 /**

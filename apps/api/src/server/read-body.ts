@@ -41,7 +41,11 @@ async function readChunks(c: AppContext, limit: number): Promise<Uint8Array<Arra
 }
 
 /** What `reading` answers, unless the connection has carried less than `pace` asks for. */
-async function keepPace<T>(c: AppContext, reading: Promise<T>, pace: Pace): Promise<T> {
+export async function keepPace<T>(
+  c: AppContext,
+  reading: Promise<T>,
+  pace: Pace = phones,
+): Promise<T> {
   const { socket } = c.env.incoming;
   const [began, before] = [Date.now(), socket.bytesRead];
   let timer: NodeJS.Timeout | undefined;

@@ -1,14 +1,19 @@
 import type { Endpoint, ParsedInputOf } from "@polyportal/api-client/contract/define";
+import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import * as core from "zod/v4/core";
 import type { AppContext } from "./environment.ts";
 import { fail } from "./failure.ts";
 import { readBytes } from "./read-body.ts";
+import { readUpload } from "./read-upload.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 256 * kilobyte;
-/** The largest file, and room for the form around it. */
-const uploadLimit = uploadLimits.maxBytes + 64 * kilobyte;
+/** Room for the form around a file. */
+const formBytes = 64 * kilobyte;
+const uploadLimit = uploadLimits.maxBytes + formBytes;
+/** Whoever is not signed in sends no sheet, but pages. */
+const strangersLimit = 3 * pagedLimits.pdfBytes + formBytes;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -86,15 +91,11 @@ function readQuery(queries: Record<string, string[]>): Record<string, unknown> {
 }
 
 async function readBody(c: AppContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const type = c.req.header("content-type") ?? "";
   if (endpoint.send === "upload") {
-    if (!type.startsWith("multipart/form-data")) fail("malformed_request");
-    const bytes = await readBytes(c, uploadLimit);
-    const form = await new Response(bytes, { headers: { "Content-Type": type } })
-      .formData()
-      .catch(() => fail("malformed_request"));
-    return readForm(form);
+    const isOpen = (endpoint.audience as readonly string[]).includes("anyone");
+    return readUpload(c, isOpen ? strangersLimit : uploadLimit);
   }
+  const type = c.req.header("content-type") ?? "";
   const bytes = await readBytes(c, jsonLimit);
   if (bytes.byteLength === 0) return {};
   if (!/^application\/json\b/i.test(type)) fail("malformed_request");
@@ -106,14 +107,4 @@ async function readBody(c: AppContext, endpoint: Endpoint): Promise<Record<strin
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) fail("malformed_request");
   return body as Record<string, unknown>;
-}
-
-function readForm(form: FormData): Record<string, unknown> {
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = form.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { securityEvents } from "../database/schema/security-events.ts";
 import { describeError, type Logger } from "../log.ts";
-import { networkOf } from "../server/client-address.ts";
+import { networksOf } from "../server/client-address.ts";
 import type { Vault } from "./vault.ts";
 
 /** What was refused, of whom, from where; at which of its own jobs the server failed, or why it doubts its clock. */
@@ -130,7 +130,7 @@ export function createSecurityLog(
       if (told.hour !== thisHour) told = nothingTold(thisHour);
       const { kind, reason, address } = event;
       const whole = rowOf(event, now);
-      if (isTold(whole.id, networkOf(address ?? ""))) return add(whole);
+      if (isTold(whole.id, networksOf(address ?? "")[0])) return add(whole);
       const ofAddress = rowOf({ kind, reason, address }, now);
       return add(isTold(ofAddress.id) ? ofAddress : rowOf({ kind, reason }, now));
     },

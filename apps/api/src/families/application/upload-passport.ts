@@ -17,7 +17,6 @@ export const uploadPassport: Handler<Endpoints["uploadPassport"]> = async (
   { passport, began },
 ) => {
   const { files } = ctx.services;
-  await ctx.limit("uploadByApplication", ctx.caller.applicationId);
   const photo =
     (await checkImages(files, { passport }, words)).get("passport") ?? fail("file_wrong_type");
   const fileId = await ctx.change(async ({ tx, audit }) => {

@@ -11,9 +11,8 @@ import { candidateList } from "./list-candidates.ts";
 const { upload, sample } = importHandlers(jambListImporter);
 
 export const jambListHandlers = {
-  async previewJambList({ db, services, caller, limit, now }, { sessionId, list, ...given }) {
+  async previewJambList({ db, services, caller, now }, { sessionId, list, ...given }) {
     if (!(await isSession(db, sessionId))) fail("not_found");
-    await limit("uploadByAccount", caller.userId);
     const about = aboutJambList({ sessionId, list });
     return {
       importId: await beginImport(services.imports, jambListImporter, caller, given, now, about),

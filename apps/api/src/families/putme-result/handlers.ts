@@ -13,9 +13,8 @@ import { releasePutmeResults } from "./release-results.ts";
 const { upload, sample } = importHandlers(putmeImporter);
 
 export const putmeResultHandlers = {
-  async previewPutmeResults({ db, services, caller, limit, now }, { slug, sessionId, ...given }) {
+  async previewPutmeResults({ db, services, caller, now }, { slug, sessionId, ...given }) {
     if (!(await isSession(db, sessionId))) fail("not_found");
-    await limit("uploadByAccount", caller.userId);
     const about = aboutPutme({ slug, sessionId });
     return {
       importId: await beginImport(services.imports, putmeImporter, caller, given, now, about),

@@ -13,7 +13,7 @@ type Endpoint = (typeof cbtEndpoints)["previewCbtResults"];
 
 /** Plans marks of a computer test for a sheet that the caller may enter now; of any other nothing is read. */
 export const previewCbtResults: Handler<Endpoint> = async (
-  { db, services, caller, limit, now },
+  { db, services, caller, now },
   { courseId, sessionId, component, attempts, filling, ...given },
 ) => {
   const sheet = aboutSheet(courseId, sessionId);
@@ -22,7 +22,6 @@ export const previewCbtResults: Handler<Endpoint> = async (
   if (splitOf(found)[component] === 0) {
     fail("invalid_input", { fields: { component: cbtRefusals.noComponent(component) } });
   }
-  await limit("uploadByAccount", caller.userId);
   const about = aboutCbt({ courseId, sessionId }, { component, attempts, filling });
   return {
     importId: await beginImport(services.imports, cbtImporter, caller, given, now, about),

@@ -10,13 +10,12 @@ type Endpoint = (typeof scoreUploadEndpoints)["previewScoreSheet"];
 
 /** Plans an upload into a sheet that the caller may enter now; of any other nothing is read. */
 export const previewScoreSheet: Handler<Endpoint> = async (
-  { db, services, caller, limit, now },
+  { db, services, caller, now },
   { courseId, sessionId, ...given },
 ) => {
   const about = aboutSheet(courseId, sessionId);
   const { refusal } = await enteredSheet(db, caller, about, now);
   if (refusal) fail(refusal.code, refusal);
-  await limit("uploadByAccount", caller.userId);
   return {
     importId: await beginImport(services.imports, scoresImporter, caller, given, now, about),
   };

@@ -23,7 +23,6 @@ export const requestAmendment: Handler<
   const { found, who, chain } = await visibleSheet(ctx, which);
   const refusal = refusalOfSheetAct("amend", standingOf(found), who, chain, now);
   if (refusal) fail(refusal, { message: sheetRefusalWords[refusal] });
-  if (evidence) await ctx.limit("uploadByAccount", caller.userId);
   const proof = evidence && (await checkFiles(files, { evidence }, evidenceLimits, amendmentNeeds));
 
   const id = uuid();

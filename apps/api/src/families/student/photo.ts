@@ -24,7 +24,7 @@ export const uploadStudentPhoto: Handler<Endpoints["uploadStudentPhoto"]> = asyn
 ) => {
   const { userId } = ctx.caller;
   const { files } = ctx.services;
-  const photo = await checkedPhoto(ctx, userId, passport);
+  const photo = await checkedPhoto(ctx, passport);
   const fileId = await ctx.change(async ({ tx, audit }) => {
     // Locked, so that of two uploads at once the second finds and removes the first one's file.
     const [row] = await tx
@@ -50,11 +50,9 @@ export const uploadStudentPhoto: Handler<Endpoints["uploadStudentPhoto"]> = asyn
 
 /** A person's photo, once it is found to be one. */
 export async function checkedPhoto(
-  { limit, services }: Pick<Context, "limit" | "services">,
-  userId: string,
+  { services }: Pick<Context, "services">,
   passport: Blob,
 ): Promise<CheckedFile> {
-  await limit("uploadByAccount", userId);
   const checked = await checkImages(services.files, { passport }, words);
   return checked.get("passport") ?? fail("file_wrong_type");
 }

@@ -15,7 +15,7 @@ export const uploadStaffPhoto: Handler<Endpoints["uploadStaffPhoto"]> = async (
 ) => {
   const { userId } = ctx.caller;
   const { files } = ctx.services;
-  const photo = await checkedPhoto(ctx, userId, passport);
+  const photo = await checkedPhoto(ctx, passport);
   const fileId = await ctx.change(async ({ tx, audit }) => {
     // Locked, so that of two uploads at once the second finds and removes the first one's file.
     await lockAccounts(tx, [userId]);

@@ -104,10 +104,20 @@ export const contract = {
     method: "POST",
     path: "/api/Test/upload",
     summary: "Takes a file",
-    audience: ["anyone"],
+    audience: ["official"],
     send: "upload",
     input: z.object({ title: z.string(), photo: z.file("Please select a file!") }),
     output: z.object({ title: z.string(), size: z.number() }),
+    errors: ["body_too_large"],
+  }),
+  sendLetter: endpoint({
+    method: "POST",
+    path: "/api/Test/letter",
+    summary: "Takes a letter of somebody without an account",
+    audience: ["anyone"],
+    send: "upload",
+    input: z.object({ letter: z.file("Please select a file!") }),
+    output: z.object({ size: z.number() }),
     errors: ["body_too_large"],
   }),
   download: endpoint({
@@ -160,6 +170,7 @@ export const handlers: Handlers<typeof contract> = {
     return { id };
   },
   upload: async (_, { title, photo }) => ({ title, size: photo.size }),
+  sendLetter: async (_, { letter }) => ({ size: letter.size }),
   download: async (_, { type }) => ({
     bytes: new TextEncoder().encode("<script>alert(1)</script>"),
     type,

@@ -12,6 +12,8 @@ const delimiterLine = /^sep=(.)\r?\n/i;
 /** Delimiters are recognised by the first lines. */
 const lookedAt = 8_192;
 const piece = 65_536;
+/** So many characters stand in no row of a table. */
+const longestRow = 1_000_000;
 
 /** Reads a table from text, in whichever way the spreadsheet at hand has written it. */
 export function readText(file: Uint8Array): Promise<SheetRead> {
@@ -67,6 +69,8 @@ async function* filledRows(
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     relax_quotes: true,
+    // A row is read to its end before its columns are counted.
+    max_record_size: longestRow,
   });
   let line = 0;
   try {
@@ -76,8 +80,12 @@ async function* filledRows(
       if (!isBlank(cells)) yield { line, cells, faults: [] };
     }
   } catch (failure) {
-    const unclosed = failure instanceof CsvError && failure.code === "CSV_QUOTE_NOT_CLOSED";
-    throw unclosed ? new SheetProblem("unclosed_quote", failure) : asProblem(failure);
+    if (!(failure instanceof CsvError)) throw asProblem(failure);
+    const isLong = failure.code === "CSV_MAX_RECORD_SIZE";
+    if (isLong && !text.includes('"')) throw new SheetProblem("too_many_columns", failure);
+    throw isLong || failure.code === "CSV_QUOTE_NOT_CLOSED"
+      ? new SheetProblem("unclosed_quote", failure)
+      : asProblem(failure);
   }
 }
 

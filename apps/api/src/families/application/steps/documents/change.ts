@@ -24,7 +24,6 @@ export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, 
   const { document, file } = input;
   requireAsked(ctx, input, document);
   const { files } = ctx.services;
-  await ctx.limit("uploadByApplication", ctx.caller.applicationId);
   const checked = await checkDocuments(files, { [document]: file });
   return change(ctx, "uploadDocument", input, checked.get(document) ?? fail("file_wrong_type"));
 };

@@ -27,7 +27,6 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
   const step = stepOf(ctx.programme, "documents") ?? fail("not_found");
   const { caller, db, programme } = ctx;
   const { files } = ctx.services;
-  await ctx.limit("uploadByApplication", caller.applicationId);
 
   const { documents: stored } = await documentsOf(db, caller.applicationId);
   const progress = await progressIn(db, {
