@@ -117,3 +117,16 @@ test("two endpoints at one address are a mistake", () => {
     "Two endpoints at POST /api/Authentication/login",
   );
 });
+
+test("a right that an endpoint demands is named, in words and beside the token", () => {
+  const document = openApiDocument(contract, programmes, info);
+  const { path, claim } = contract.listUsers;
+  const { security, description } = document.paths[path]!.get!;
+  expect(security).toEqual([{ accessToken: [claim] }]);
+  expect(description).toBe(`For: official with the right ${claim}.`);
+  const demanded = (Object.values(contract) as Endpoint[]).flatMap((one) => one.claim ?? []);
+  const named = operationsOf(document).flatMap(({ operation }) =>
+    operation.security.flatMap(({ accessToken = [] }) => accessToken),
+  );
+  expect(new Set(named)).toEqual(new Set(demanded));
+});

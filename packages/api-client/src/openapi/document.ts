@@ -39,15 +39,25 @@ const pascal = (text: string): string =>
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const securityOf = (audience: readonly Audience[]): Record<string, []>[] => {
-  const security: Record<string, []>[] = [];
+const securityOf = ({
+  audience,
+  claim,
+}: {
+  audience: readonly Audience[];
+  claim?: string;
+}): Operation["security"] => {
+  const security: Operation["security"] = [];
   if (audience.includes("anyone")) security.push({});
   if (audience.includes("applicant")) security.push({ applicantToken: [] });
   if (audience.some((who) => who !== "anyone" && who !== "applicant")) {
-    security.push({ accessToken: [] });
+    security.push({ accessToken: claim === undefined ? [] : [claim] });
   }
   return security;
 };
+
+/** Who may call it: the kinds of person, and the right that they need besides. */
+const whoFor = ({ audience, claim }: Endpoint): string =>
+  `For: ${audience.join(", ")}${claim === undefined ? "" : ` with the right ${claim}`}.`;
 
 const idempotencyKey: Parameter = {
   name: "Idempotency-Key",
@@ -101,8 +111,8 @@ const describe = (name: string, endpoint: Endpoint, schemas: Schemas) => {
 
   const operation: Omit<Operation, "operationId" | "tags"> = {
     summary: endpoint.summary,
-    description: `For: ${endpoint.audience.join(", ")}.`,
-    security: securityOf(endpoint.audience),
+    description: whoFor(endpoint),
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint, input, inPath),
     responses: { 200: successAnswer(endpoint, answerName), ...errorAnswers(endpoint) },
   };

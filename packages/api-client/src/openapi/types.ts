@@ -23,7 +23,8 @@ export type Operation = {
   tags: [string];
   summary: string;
   description: string;
-  security: Record<string, []>[];
+  /** Beside each scheme the rights that the holder of the token needs. */
+  security: Record<string, readonly string[]>[];
   parameters: Parameter[];
   requestBody?: { required: true; content: MediaContent };
   responses: Record<string, Answer>;

@@ -24,7 +24,7 @@ export const assignmentSchema = z.object({
 
 /** Another in a lecturer's place, and why. */
 export const replacementSchema = z.object({
-  lecturerId: z.string(words.noLecturer).check(z.minLength(1, words.noLecturer)),
+  lecturerId: z.uuid(words.noLecturer),
   reason,
 });
 

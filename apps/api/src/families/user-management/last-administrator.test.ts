@@ -6,7 +6,7 @@ import { users } from "../../database/schema/users.ts";
 import { previewOfficials } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { lapseApprovals } from "../approval/lapse.ts";
-import { readPerson } from "../authentication/testing/people.ts";
+import { addPerson, readPerson } from "../authentication/testing/people.ts";
 
 // A school without a super administrator can be helped by nobody in it: the last one stays, whatever is tried.
 
@@ -169,4 +169,29 @@ test("of two one is gone for good: the registrar, or typed words, end him, and t
   await server.ok("assignRole", { ...next, typed: "GIVE SUPER ADMINISTRATOR" }, as("admin"));
   expect((await server.ok("getUser", { id }, as("admin"))).furtherRoles).toEqual([role]);
   await server.db.delete(userRoles).where(eq(userRoles.userId, id));
+});
+
+test("of two who switch each other off at once one stays, and neither waits for the other for ever", async () => {
+  await activate(["admin", "super.two", "registrar"], false);
+  for (const round of [1, 2, 3, 4]) {
+    const pair = await Promise.all(
+      ["one", "other"].map((name) =>
+        addPerson(server, { userName: `${name}.${round}`, userType: "official", role }),
+      ),
+    );
+    const names = pair.map(({ userName }) => userName);
+    // Signed in before, so that both calls come at once.
+    for (const name of names) await server.ok("getProfile", {}, as(name));
+    const answers = await Promise.all(
+      pair.map(({ id }, at) => {
+        const off = { ids: [id], active: false, reason, typed: "SWITCH OFF" };
+        return server.request("toggleUserActivation", off, as(names[1 - at] ?? ""));
+      }),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses[0]).toBe(200);
+    expect([401, 409]).toContain(statuses[1]);
+    expect(await left()).toBe(1);
+    await activate(names, false);
+  }
 });

@@ -33,17 +33,38 @@ export async function accountOf(db: Reader, id: string): Promise<Account> {
   return found ?? fail("not_found");
 }
 
+/** Who is super administrator, by main or further role, whether the account is on or off. */
+const superAdministrators = (db: Reader) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        or(
+          eq(users.role, "super administrator"),
+          sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'super administrator')`,
+        ),
+        ne(kindOfUser, "student"),
+      ),
+    )
+    .orderBy(users.id)
+    .$dynamic();
+
 /**
  * The same, locked until the transaction ends, so that whoever changes one of them next sees what
- * became of it; always in the order of ids, so that two who lock several never wait for each other.
+ * became of it; always in the order of ids, so that two who lock several never wait for each other: with a super
+ * administrator all of them, for how many are left is asked in the end. What refers to accounts, such as the record
+ * of two who change each other, is written all the while.
  */
 export async function lockAccounts(tx: Transaction, ids: readonly string[]): Promise<Account[]> {
+  const chiefs = (await superAdministrators(tx)).map(({ id }) => id);
+  const concerned = ids.some((id) => chiefs.includes(id)) ? [...ids, ...chiefs] : [...ids];
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, [...ids]))
+    .where(inArray(users.id, concerned))
     .orderBy(users.id)
-    .for("update");
+    .for("no key update");
   return accountsOf(tx, ids);
 }
 
@@ -79,20 +100,7 @@ export async function requireSuperAdministrator(db: Reader, { userId }: Acting):
  * within its transaction, with all of them locked: of two who leave at once the second is refused.
  */
 export async function keepSuperAdministrator(tx: Transaction): Promise<void> {
-  const held = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        or(
-          eq(users.role, "super administrator"),
-          sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'super administrator')`,
-        ),
-        ne(kindOfUser, "student"),
-      ),
-    )
-    .orderBy(users.id)
-    .for("update");
+  const held = await superAdministrators(tx).for("no key update");
   const active = await tx.$count(
     users,
     and(
