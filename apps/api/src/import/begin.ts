@@ -3,7 +3,12 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { importedAtOnce, importTimes } from "@polyportal/domain/import/states";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
-import { hiddenSheets, tooManyRows, unreadSheets } from "@polyportal/domain/messages/sheet";
+import {
+  hiddenRows,
+  hiddenSheets,
+  tooManyRows,
+  unreadSheets,
+} from "@polyportal/domain/messages/sheet";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../database/connect.ts";
@@ -69,6 +74,7 @@ export async function beginImport(
       ...(looked?.notices ?? []),
       ...notices,
       ...(hidden.length > 0 ? [hiddenSheets(hidden)] : []),
+      ...(sheet.hiddenRows.length > 0 ? [hiddenRows(sheet.hiddenRows)] : []),
       ...(sheet.unread.length > 0 ? [unreadSheets(sheet.name ?? "", sheet.unread)] : []),
     ],
     rows: sheet.count,

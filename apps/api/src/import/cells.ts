@@ -1,7 +1,14 @@
-import { ignoredColumns, missingColumns } from "@polyportal/domain/messages/import";
+import {
+  headingTwice,
+  ignoredColumns,
+  missingColumns,
+  noColumns,
+} from "@polyportal/domain/messages/import";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { Claim } from "@polyportal/domain/rights/claims";
+import { isFaultOf, sheetFault, type SheetFault } from "@polyportal/domain/messages/sheet";
 import * as core from "zod/v4/core";
+import { cellName } from "../sheets/read/place.ts";
 import type { ImportColumn, ImportRow, ShownColumn } from "./importer.ts";
 
 /** The columns of an importer, by where the sheet has them. */
@@ -25,7 +32,10 @@ const plain = (heading: string): string =>
 /** Without what it is out of: "Test (20)" heads the tests. */
 const withoutMost = (heading: string): string => heading.replace(/ \(\d+\)$/, "");
 
-/** Finds an importer's columns under a sheet's headings. A heading that stands twice is read once. */
+/** The letters of a column, from 0 on. */
+const lettersOf = (column: number): string => cellName(column, 1).slice(0, -1);
+
+/** Finds an importer's columns under a sheet's headings; a heading that stands over two of them refuses the sheet. */
 export function placeColumns<Column extends ShownColumn>(
   {
     columns,
@@ -35,10 +45,11 @@ export function placeColumns<Column extends ShownColumn>(
   claims: ReadonlySet<Claim>,
 ): Placed<Column> {
   const found = headings.map(plain);
-  const placed = columns.map((column) => ({
-    column,
-    at: (column.outOf ? found.map(withoutMost) : found).indexOf(plain(column.heading)),
-  }));
+  const placed = columns.map((column) => {
+    const named = column.outOf ? found.map(withoutMost) : found;
+    const places = named.flatMap((heading, at) => (heading === plain(column.heading) ? [at] : []));
+    return { column, at: places[0] ?? -1, places };
+  });
   const untold = new Set(passedOver.map(plain));
   const missing = placed.filter(({ column, at }) => at < 0 && column.required);
   const present = placed.filter(({ at }) => at >= 0);
@@ -48,15 +59,21 @@ export function placeColumns<Column extends ShownColumn>(
   const ignored = headings.filter(
     (heading, at) => heading.trim() !== "" && !known.has(at) && !untold.has(plain(heading)),
   );
-  const headingsOf = (some: readonly PlacedColumn<Column>[]) =>
+  const headingsOf = (some: readonly Pick<PlacedColumn<Column>, "column">[]) =>
     some.map(({ column }) => column.heading);
+  const twice = allowed.find(({ places }) => places.length > 1);
+  const refusals = [
+    ...(present.length === 0 ? [noColumns(columns.map(({ heading }) => heading))] : []),
+    ...(missing.length > 0 ? [missingColumns(headingsOf(missing))] : []),
+    ...(twice ? [headingTwice(headings[twice.at] ?? "", twice.places.map(lettersOf))] : []),
+  ];
   return {
-    columns: allowed,
+    columns: allowed.map(({ column, at }) => ({ column, at })),
     notices: [
       ...(ignored.length > 0 ? [ignoredColumns(ignored)] : []),
       ...(forbidden.length > 0 ? [words.notAllowed(headingsOf(forbidden))] : []),
     ],
-    refusal: missing.length > 0 ? missingColumns(headingsOf(missing)) : undefined,
+    refusal: refusals[0],
   };
 }
 
@@ -73,13 +90,21 @@ export function readCell(column: ImportColumn, cell = ""): { value?: string; rea
   return { reason: words.ofColumn(column.heading, issue?.message ?? "") };
 }
 
-/** A row's cells as values, or the reasons why it is refused. */
+type ReadRow = ImportRow & { readonly reasons: readonly string[] };
+
+/** A row's cells as values, or the reasons why it is refused; what is wrong with cells that are not read is none. */
 export function readRow(
   columns: readonly PlacedColumn[],
-  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
-): ImportRow & { readonly reasons: readonly string[] } {
+  row: Omit<ImportRow, "values"> & {
+    readonly cells: readonly string[];
+    readonly faults?: readonly SheetFault[];
+  },
+): ReadRow {
+  const { line, cells, faults = [] } = row;
   const values: Record<string, string> = {};
-  const reasons: string[] = [];
+  const reasons = faults
+    .filter((fault) => columns.some(({ at }) => isFaultOf(fault, at)))
+    .map(sheetFault);
   for (const { column, at } of columns) {
     const { value, reason } = readCell(column, cells[at]);
     if (value !== undefined) values[column.key] = value;
@@ -90,3 +115,11 @@ export function readRow(
 
 /** How two cells of a column are compared: nobody tells two records apart by capitals. */
 export const folded = (value: string): string => value.normalize("NFC").toLowerCase();
+
+/** Whether a row is the example of the sample sheet, which somebody has left in. */
+export const isExample = (
+  columns: readonly PlacedColumn[],
+  { cells }: { readonly cells: readonly string[] },
+): boolean =>
+  columns.some(({ column }) => column.example !== "") &&
+  columns.every(({ column, at }) => (cells[at] ?? "").trim() === column.example.trim());

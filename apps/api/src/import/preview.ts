@@ -1,10 +1,10 @@
-import { sheetFault } from "@polyportal/domain/messages/sheet";
 import type { ImportVerdict } from "@polyportal/domain/import/states";
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import { eq } from "drizzle-orm";
 import { copyRows } from "../database/copy-rows.ts";
 import { importRows } from "../database/schema/imports.ts";
 import { openSheet } from "../sheets/open-sheet.ts";
-import { placeColumns, readRow } from "./cells.ts";
+import { isExample, placeColumns, readRow } from "./cells.ts";
 import { settle } from "./claim.ts";
 import { judge, keptPlan } from "./judge.ts";
 import { NotOurs, type Run } from "./run.ts";
@@ -32,10 +32,10 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
   for await (const some of sheet.rows()) {
     const read = some.map((row) => {
       const { values, reasons } = readRow(columns, row);
+      if (isExample(columns, row)) return { ...row, values, stays: words.example, reasons: [] };
       keys.push(values[importer.key] ?? "");
-      const faults = row.faults.map(sheetFault);
       const { refusals = [], stays } = twice(values, row.line);
-      return { ...row, values, stays, reasons: [...new Set([...faults, ...reasons, ...refusals])] };
+      return { ...row, values, stays, reasons: [...new Set([...reasons, ...refusals])] };
     });
     const judged = await judge(importer, { db, caller, about: kept.about, locks: false }, read);
     await beat(done);

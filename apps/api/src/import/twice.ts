@@ -56,7 +56,7 @@ export async function chosenIn(
     for (const row of some) {
       const { line, values, reasons } = readRow(columns, row);
       const record = folded(values[key] ?? "");
-      const again = { line, values, wrong: reasons.length > 0 || row.faults.length > 0 };
+      const again = { line, values, wrong: reasons.length > 0 };
       const rows = rowsOf.get(record);
       if (rows) rows.push(again);
       else rowsOf.set(record, [again]);

@@ -87,6 +87,27 @@ test("days come as ISO dates, whatever they look like, and times as times", asyn
   expect(await allCells(from1904)).toEqual([["2026-11-23"]]);
 });
 
+test("a share comes as the percentage that is read, and a number in thousands is refused", async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.0%"/><numFmt numFmtId="165" formatCode="#,##0,"/><numFmt numFmtId="166" formatCode="0.0,,&quot;M&quot;"/><numFmt numFmtId="167" formatCode="#,##0.00"/><numFmt numFmtId="168" formatCode="0&quot;%&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="10"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/></cellXfs></styleSheet>`;
+  const cells = [
+    ["1", "0.65"],
+    ["2", "0.07"],
+    ["3", "1.005"],
+    ["6", "1250.5"],
+    ["7", "65"],
+    ["4", "1250000"],
+    ["5", "1250000"],
+  ];
+  const row = cells.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join("");
+  const sheet = await read(workbook(`${headings}<row>${row}</row>`, { styles }));
+  const [only] = await allRows(sheet);
+  expect(only?.cells.slice(0, 5)).toEqual(["65%", "7%", "100.5%", "1250.5", "65"]);
+  expect(only?.faults.map(sheetFault)).toEqual([
+    "Cell F2 shows its number in thousands or millions. Give it the format “General”, and look at the number.",
+    "Cell G2 shows its number in thousands or millions. Give it the format “General”, and look at the number.",
+  ]);
+});
+
 test("a day comes with its time where the cell shows one", async () => {
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
   const cells = [
@@ -138,9 +159,9 @@ test("every row that a merged cell touches is refused, and the merge is named", 
       ],
     }),
   );
-  const merged = { kind: "merged", from: "B4", to: "B6" };
+  const merged = { kind: "merged", from: "B4", to: "B6", columns: [1, 1] };
   const faults = (await allRows(sheet)).map((row) => row.faults);
-  const last = [{ kind: "merged", from: "A7", to: "B7" }];
+  const last = [{ kind: "merged", from: "A7", to: "B7", columns: [0, 1] }];
   expect(faults).toEqual([[], [], [merged], [merged], [merged], last]);
   expect(faults[2]?.map(sheetFault)).toEqual([
     "The cells B4 to B6 are merged. Unmerge them and fill in each.",

@@ -6,8 +6,10 @@ export type SheetRow = {
   readonly line: number;
   /** From the first column on; what stands behind the last filled cell is left out. */
   readonly cells: readonly string[];
-  /** Why it must be refused, whatever its cells say. */
+  /** Why it must be refused, whatever its cells say, where the column is read. */
   readonly faults: readonly SheetFault[];
+  /** A filter or a hand has hidden it. */
+  readonly isHidden?: boolean;
 };
 
 /** A sheet that was looked through once from end to end: nothing in it is left to be refused as a whole. */
@@ -19,6 +21,8 @@ export type SheetRead = {
   readonly count: number;
   /** Hidden sheets, which are passed over. */
   readonly hidden: readonly string[];
+  /** The numbers of hidden rows, which are read too. */
+  readonly hiddenRows: readonly number[];
   /** Further sheets, which are not read. */
   readonly unread: readonly string[];
   /** The rows under the headings, some hundred at a time. Each call reads the file anew. */

@@ -4,6 +4,7 @@ import { formatDate } from "../format/date.ts";
 export const importRunMessages = {
   twice: (heading: string) => `This ${lower(heading)} stands twice in the sheet.`,
   ofColumn: (heading: string, message: string) => `${heading}: ${message}.`,
+  example: "This is the sample sheet's example, and is left out.",
   required: (heading: string) => `please enter the ${lower(heading)}`,
   changedSince: "This was changed by somebody else since the preview.",
   keptChanged: "It was changed since.",

@@ -40,6 +40,14 @@ const rows = (count: number): string =>
 export const missingColumns = (headings: readonly string[]): string =>
   `The sheet lacks ${headings.length === 1 ? "the column" : "the columns"} ${headings.join(", ")}. Start from the sample sheet.`;
 
+/** A sheet of something else. */
+export const noColumns = (headings: readonly string[]): string =>
+  `None of the sheet's columns is known here. It should have ${headings.join(", ")}. Start from the sample sheet.`;
+
+/** One heading over several columns, by their letters: nobody could tell which of them is meant. */
+export const headingTwice = (heading: string, columns: readonly string[]): string =>
+  `“${heading}” heads the columns ${columns.join(" and ")}. Keep one of them, or give the other another heading.`;
+
 /** Columns that nobody asked for. */
 export const ignoredColumns = (headings: readonly string[]): string =>
   `Not imported, for no such column is known: ${headings.join(", ")}.`;

@@ -31,11 +31,26 @@ export const sheetProblems = {
 /** The name of a reason why a file of rows is not read. */
 export type SheetProblemCode = keyof typeof sheetProblems;
 
-/** Why one row of a sheet is refused before anybody looks at what it says. */
+/** A cell, by its name and its column, from 0 on. */
+type Cell = { readonly cell: string; readonly column: number };
+
+/** Why one row of a sheet is refused before anybody looks at what it says, where the column is read. */
 export type SheetFault =
-  | { readonly kind: "merged"; readonly from: string; readonly to: string }
-  | { readonly kind: "formula"; readonly cell: string }
-  | { readonly kind: "error"; readonly cell: string; readonly shows: string };
+  | {
+      readonly kind: "merged";
+      readonly from: string;
+      readonly to: string;
+      /** The first of its columns and the last, from 0 on. */
+      readonly columns: readonly [number, number];
+    }
+  | ({ readonly kind: "formula" | "scaled" } & Cell)
+  | ({ readonly kind: "error"; readonly shows: string } & Cell);
+
+/** Whether a fault concerns a column, from 0 on. */
+export const isFaultOf = (fault: SheetFault, column: number): boolean =>
+  fault.kind === "merged"
+    ? column >= fault.columns[0] && column <= fault.columns[1]
+    : column === fault.column;
 
 /** What is wrong with a cell, and what to do. */
 export function sheetFault(fault: SheetFault): string {
@@ -44,6 +59,8 @@ export function sheetFault(fault: SheetFault): string {
       return `The cells ${fault.from} to ${fault.to} are merged. Unmerge them and fill in each.`;
     case "formula":
       return `Cell ${fault.cell} holds a formula. Type the value, or paste it as a value.`;
+    case "scaled":
+      return `Cell ${fault.cell} shows its number in thousands or millions. Give it the format “General”, and look at the number.`;
     case "error":
       return `Cell ${fault.cell} shows ${fault.shows}. Type the value.`;
   }
@@ -56,6 +73,17 @@ export const hiddenSheets = (names: readonly string[]): string =>
 /** Sheets beside the one that is read. */
 export const unreadSheets = (read: string, names: readonly string[]): string =>
   `Only the sheet “${read}” is read, not ${names.join(", ")}.`;
+
+const mostNamed = 20;
+
+/** Rows that a filter or a hand has hidden, by their numbers. */
+export const hiddenRows = (lines: readonly number[]): string => {
+  const named = lines.slice(0, mostNamed).join(", ");
+  const more = lines.length > mostNamed ? ", …" : "";
+  return lines.length === 1
+    ? `1 hidden row is read too: ${named}.`
+    : `${lines.length.toLocaleString("en")} hidden rows are read too: ${named}${more}.`;
+};
 
 /** What a written sheet says besides its rows. */
 export const sheetWords = {

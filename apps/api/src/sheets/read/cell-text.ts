@@ -1,5 +1,11 @@
 /** How the numbers of a cell are to be read; undefined as they are. */
-export type NumberStyle = "date" | "moment" | { readonly digits: number };
+export type NumberStyle =
+  | "date"
+  | "moment"
+  | "percent"
+  /** In thousands or millions: what is read is another number than the one that is kept. */
+  | "scaled"
+  | { readonly digits: number };
 
 const dayMs = 86_400_000;
 /** Excel counts from the last day of 1899, and knows a 29 February 1900 that never was. */
@@ -22,10 +28,15 @@ export function numberText(written: string): string {
 
 /**
  * A number in the cell's own style: a day as an ISO date, with its time where the cell shows one, a time
- * as "14:05", noughts in front kept.
+ * as "14:05", noughts in front kept, a share as "65%".
  */
 export function styledNumber(written: string, style: NumberStyle, from1904: boolean): string {
   if (style === "date" || style === "moment") return dayText(written, style, from1904);
+  if (style === "scaled") return numberText(written);
+  if (style === "percent") {
+    const value = Number(written) * 100;
+    return Number.isFinite(value) ? `${numberText(plainNumber.format(value))}%` : written;
+  }
   const digits = numberText(written);
   return /^\d+$/.test(digits) ? digits.padStart(style.digits, "0") : digits;
 }

@@ -1,7 +1,14 @@
 import type { SheetFault } from "@polyportal/domain/messages/sheet";
 import { SheetProblem } from "../sheet-problem.ts";
+import { columnOf } from "./place.ts";
 
-export type Merged = { readonly from: string; readonly to: string; first: number; last: number };
+export type Merged = {
+  readonly from: string;
+  readonly to: string;
+  readonly columns: readonly [number, number];
+  readonly first: number;
+  readonly last: number;
+};
 
 const mostMerged = 100_000;
 /** A row that is refused anyway need not name more. */
@@ -14,7 +21,8 @@ export function addMerged(all: Merged[], written: string): void {
   const [, from, first, to, last] = range.exec(written) ?? [];
   if (from === undefined || to === undefined) throw new SheetProblem("not_a_sheet");
   if (all.length === mostMerged) throw new SheetProblem("unfolds");
-  all.push({ from, to, first: Number(first), last: Number(last) });
+  const columns = [columnOf(from), columnOf(to)] as const;
+  all.push({ from, to, columns, first: Number(first), last: Number(last) });
 }
 
 /** Tells of each row, from above to below, which merged cells it has a part of. */
@@ -29,6 +37,6 @@ export function mergedRows(all: readonly Merged[]): (line: number) => readonly S
     }
     if (open.length === 0) return [];
     open = open.filter(({ last }) => last >= line);
-    return open.map(({ from, to }) => ({ kind: "merged", from, to }));
+    return open.map(({ from, to, columns }) => ({ kind: "merged", from, to, columns }));
   };
 }

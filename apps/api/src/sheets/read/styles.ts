@@ -13,6 +13,8 @@ const dateIds = [
 const longestCode = 255;
 /** The one of them that shows a day with its time. */
 const momentId = 22;
+/** Shares of a hundred. */
+const percentIds = [9, 10];
 
 /** Hears a workbook's styles; the list has the style of each cell format. */
 export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener {
@@ -39,11 +41,16 @@ export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener 
 function styleOf(id: number, code: string | undefined): NumberStyle | undefined {
   if (code === undefined) {
     if (id === momentId) return "moment";
+    if (percentIds.includes(id)) return "percent";
     return dateIds.some(([from, to]) => id >= from && id <= to) ? "date" : undefined;
   }
   if (/^0{2,}$/.test(code)) return { digits: code.length };
   // Without texts in quotation marks, escaped letters, colours and locales.
   const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi, "");
+  // The first of its sections is for numbers above nought.
+  const [positive = ""] = bare.split(";");
+  if (positive.includes("%")) return "percent";
+  if (/[0#?],+(?:\D*$|[^\d#?,])/.test(positive)) return "scaled";
   if (!/[dmyhs]/i.test(bare) || /general/i.test(bare)) return undefined;
   return /[dy]/i.test(bare) && /h/i.test(bare) ? "moment" : "date";
 }

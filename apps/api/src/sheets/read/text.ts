@@ -56,7 +56,7 @@ export async function readCells(
     }
     if (some.length > 0) yield some;
   }
-  return { headings, count, hidden: [], unread: [], rows };
+  return { headings, count, hidden: [], hiddenRows: [], unread: [], rows };
 }
 
 async function* filledRows(

@@ -27,12 +27,13 @@ export async function readWorkbook(file: Buffer): Promise<SheetRead> {
   if (texts !== undefined) {
     await readXml(parts.bytes(texts, textsBytes), sharedTextListener(shared.texts));
   }
-  const { headings, count, merged } = await lookedThrough(parts, sheet.part, shared);
+  const { headings, count, merged, hiddenRows } = await lookedThrough(parts, sheet.part, shared);
   return {
     name: sheet.name,
     headings,
     count,
     hidden: sheets.filter(({ hidden }) => hidden).map(({ name }) => name),
+    hiddenRows,
     unread: others.map(({ name }) => name),
     rows: () => rowsOf(parts, sheet.part, shared, merged),
   };
@@ -41,11 +42,13 @@ export async function readWorkbook(file: Buffer): Promise<SheetRead> {
 /** Reads all of a worksheet once: what is refused as a whole, and the merged cells, which come last. */
 async function lookedThrough(parts: Parts, part: string, shared: Shared) {
   const merged: Merged[] = [];
+  const hiddenRows: number[] = [];
   let first: SheetRow | undefined;
   let count = -1;
   const listener = worksheetListener(
     shared,
     (row) => {
+      if (first && row.isHidden) hiddenRows.push(row.line);
       first ??= row;
       count += 1;
       if (count > sheetLimits.rows) throw new SheetProblem("too_many_rows");
@@ -56,7 +59,7 @@ async function lookedThrough(parts: Parts, part: string, shared: Shared) {
   if (!first || count < 1) throw new SheetProblem("no_rows");
   const faults = [...first.faults, ...mergedRows(merged)(first.line)];
   if (faults.length > 0) throw new SheetProblem("headings");
-  return { headings: first.cells.map((cell) => cell.trim()), count, merged };
+  return { headings: first.cells.map((cell) => cell.trim()), count, merged, hiddenRows };
 }
 
 async function* rowsOf(

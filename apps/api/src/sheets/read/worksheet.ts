@@ -31,6 +31,7 @@ export function worksheetListener(
   let cell: Cell | undefined;
   let column = -1;
   let counted = 0;
+  let isHidden = false;
   let inReading = false;
   let into: "value" | "formula" | undefined;
 
@@ -40,12 +41,15 @@ export function worksheetListener(
     if (formula !== undefined) {
       // What it came to when it was saved may be out of date: shown is what stands in the cell.
       text = `=${formula}`;
-      faults.push({ kind: "formula", cell: name });
+      faults.push({ kind: "formula", cell: name, column });
     } else if (type === "e") {
       text = value;
-      faults.push({ kind: "error", cell: name, shows: storable(value) });
+      faults.push({ kind: "error", cell: name, column, shows: storable(value) });
     } else {
       text = textOf(shared, type, style, value);
+      if (text !== "" && type === "n" && shared.styles[style] === "scaled") {
+        faults.push({ kind: "scaled", cell: name, column });
+      }
     }
     if (text === "") return;
     if (column >= sheetLimits.columns) throw new SheetProblem("too_many_columns");
@@ -56,7 +60,9 @@ export function worksheetListener(
   return {
     open(name, attributes) {
       if (name === "row") {
-        line = lineOf(attributes()["r"], line);
+        const { r, hidden } = attributes();
+        line = lineOf(r, line);
+        isHidden = hidden === "1" || hidden === "true";
         column = -1;
         cells = [];
         faults = [];
@@ -91,7 +97,9 @@ export function worksheetListener(
         endCell(cell);
         cell = undefined;
       } else if (name === "row") {
-        if (faults.length > 0 || !isBlank(cells)) onRow({ line, cells, faults });
+        if (faults.length > 0 || !isBlank(cells)) {
+          onRow({ line, cells, faults, ...(isHidden && { isHidden }) });
+        }
       } else if (name === "rPh") {
         inReading = false;
       } else {
@@ -102,13 +110,14 @@ export function worksheetListener(
 }
 
 function textOf(shared: Shared, type: string, style: number, value: string): string {
+  // A cell without a value has a look alone.
+  if (value === "") return "";
   if (type === "s") {
     const text = shared.texts[Number(value)];
     if (text === undefined) throw new SheetProblem("not_a_sheet");
     return text;
   }
   if (type === "inlineStr" || type === "str") return unescaped(value);
-  if (value === "") return "";
   if (type === "b") return value === "1" ? "true" : "false";
   if (type === "d") return value.slice(0, 10);
   const numberStyle = shared.styles[style];
