@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { calendarDate } from "@polyportal/domain/validation/primitives";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -101,6 +102,8 @@ test("a bomb is refused while it unfolds, and nothing of it is kept", async () =
   const before = await server.db.$count(imports);
   const parts = { "xl/worksheets/sheet1.xml": Buffer.alloc(140 * 1024 * 1024, " ") };
   const file = new File([new Uint8Array(workbook("", { parts, says: 100 }))], "bomb.xlsx");
+  // Packing it has kept the server from its clock, by which it puts off who has waited too long.
+  await setTimeout(200);
   expect(await server.request("previewUsers", { file }, asAdmin)).toMatchObject({
     status: 422,
     code: "sheet_refused",
