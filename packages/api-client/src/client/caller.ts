@@ -5,7 +5,7 @@ import { readAnswer } from "./read-answer.ts";
 import { createRenewal } from "./renewal.ts";
 import { toWire } from "./request.ts";
 import { send } from "./send.ts";
-import { clearSessionCookies, holderOf, readToken } from "./sign-in-session.ts";
+import { clearSessionCookies, haveTwoHolders, readToken } from "./sign-in-session.ts";
 
 type CallInput = Readonly<Record<string, unknown>>;
 
@@ -136,7 +136,7 @@ export const createCaller = <C extends Endpoints>(
       if (response.status === 401 && renewable) {
         const renewed = await renew(token);
         const fresh = readToken();
-        if (renewed && holderOf(fresh) !== holderOf(token)) left = onOtherPerson();
+        if (renewed && haveTwoHolders(token, fresh)) left = onOtherPerson();
         else if (renewed) {
           response = await attempt(signal, fresh);
           if (response.status === 401) endSession();

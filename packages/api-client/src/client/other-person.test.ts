@@ -43,3 +43,18 @@ test("a call goes out again with the same person's next token", async () => {
   await expect(call("renameHostel", { id: 1, name: "Moremi" })).resolves.toMatchObject({ id: 1 });
   expect(events).toEqual([]);
 });
+
+test("a call goes out again where the token before cannot be read", async () => {
+  for (const unread of ["broken", "a.b.c"]) {
+    document.cookie = `token=${unread}`;
+    const { call, events } = await talkTo((request, response) => {
+      if (isRenewal(request.url)) document.cookie = `token=${tokenOf("student", 2)}`;
+      return isRenewal(request.url) ||
+        request.headers.authorization?.endsWith(tokenOf("student", 2))
+        ? ok(response, { id: 1, name: "Moremi" })
+        : refuse(response, "signed_out");
+    });
+    await expect(call("renameHostel", { id: 1, name: "Moremi" })).resolves.toMatchObject({ id: 1 });
+    expect(events).toEqual([]);
+  }
+});

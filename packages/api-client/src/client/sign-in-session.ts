@@ -9,7 +9,7 @@ const sessionCookies = [
 ] as const;
 
 /** Whose id an access token holds; undefined where there is none. The server alone knows whether it is true. */
-export const holderOf = (token: string | undefined): string | undefined => {
+const holderOf = (token: string | undefined): string | undefined => {
   try {
     const payload = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
     return (JSON.parse(atob(payload)) as { sub?: string }).sub;
@@ -17,6 +17,10 @@ export const holderOf = (token: string | undefined): string | undefined => {
     return undefined;
   }
 };
+
+/** Whether two tokens are of two people; of one that nobody can read it is not known, and it is no. */
+export const haveTwoHolders = (...tokens: (string | undefined)[]): boolean =>
+  new Set(tokens.map(holderOf).filter(Boolean)).size > 1;
 
 /** Who is signed in at this browser, as the sign-in left it. */
 export type Session = {
