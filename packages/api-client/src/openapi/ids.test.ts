@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { contract } from "./contract.ts";
-import type { Endpoint } from "./define.ts";
+import { contract } from "../contract/contract.ts";
+import type { Endpoint } from "../contract/define.ts";
 
 type JsonSchema = {
   readonly type?: string;
