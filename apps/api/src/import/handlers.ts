@@ -77,9 +77,9 @@ export const sampleHandler =
 
 /** Who answers the three endpoints of an importer. */
 export const importHandlers = (importer: AnyImporter) => {
-  const preview: Handler<Three["preview"]> = async ({ services, caller, now }, given) => {
-    return { importId: await beginImport(services.imports, importer, caller, given, now) };
-  };
+  const preview: Handler<Three["preview"]> = async ({ services, caller, now }, given) => ({
+    importId: await beginImport(services.imports, importer, caller, given, now),
+  });
 
   return { preview, upload: uploadHandler(importer), sample: sampleHandler(importer) };
 };

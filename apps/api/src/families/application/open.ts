@@ -39,14 +39,14 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const goesOn = couldGoOn(ctx.programme, invoice);
   const programme = goesOn ? ctx.programme : programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
-  const left = await requireKnown(ctx, invoice, code);
+  const unusedCode = await requireKnown(ctx, invoice, code);
   // Not before: whether a request was confirmed is told to no stranger.
   if (goesOn && !(await mayGoOn(db, invoice, now))) fail("wrong_programme");
   await requireForms(db, { ...invoice, programmeSlug: slugOf(programme) }, now);
   const key = keyOf(programme, input);
   const earlier =
     programme.key === "regNumber" && key !== undefined
-      ? await requireEarlier(ctx, programme, invoice, key, left)
+      ? await requireEarlier(ctx, programme, invoice, key, unusedCode)
       : undefined;
 
   const { application, openingId } = await ctx.change(async (change) => {

@@ -22,8 +22,8 @@ type Application = typeof applications.$inferSelect;
 /**
  * What a supplementary application begins with: the particulars, O-level and files of the earlier one, found by
  * its number or JAMB's, or else what JAMB's list says. Whoever is known to neither has no course to leave, and
- * nothing is told of a record whose names are not the invoice's. `shown` is the earlier one whose mailbox was
- * shown to be the applicant's.
+ * nothing is told of a record whose names are not the invoice's. `provenId` is that of the earlier one whose
+ * mailbox was shown to be the applicant's.
  */
 export async function takeOver(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function takeOver(
   programme: Programme,
   application: Application,
   number: string,
-  shown: string | undefined,
+  provenId: string | undefined,
   now: Date,
 ): Promise<void> {
   const [source] = await tx
@@ -44,7 +44,7 @@ export async function takeOver(
   }
   const found = await earlierOf(tx, programme, application, number);
   // Sent, or changed, since its mailbox was asked.
-  if (found?.application.id !== shown) fail("opening_refused");
+  if (found?.application.id !== provenId) fail("opening_refused");
   if (!found) {
     const { known, course } = (await listedOf(tx, application, number)) ?? fail("opening_refused");
     const { source: _, ...jamb } = known;
