@@ -4,6 +4,7 @@
  */
 import { catalogued, isProgrammeSlug } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
+import { isLooseId } from "./loose-ids.ts";
 import { isTest, placeOf } from "./place.ts";
 import {
   hasLetter,
@@ -198,6 +199,23 @@ const noWordLiteral: Rule = {
   },
 };
 
+const noLooseId: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    if (!path.startsWith("packages/api-client/src/contract/") || isTest(path)) return {};
+    return {
+      Property: (node) => {
+        if (!isLooseId(node)) return;
+        context.report({
+          node,
+          message:
+            "Rule 15: an id says of which kind it is: z.uuid(), z.int(), idParam; recordedId where any may stand.",
+        });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -207,5 +225,6 @@ export default {
     "no-catalogued-literal": noCataloguedLiteral,
     "no-programme-literal": noProgrammeLiteral,
     "no-word-literal": noWordLiteral,
+    "no-loose-id": noLooseId,
   },
 };

@@ -62,3 +62,25 @@ test.concurrent("no barrels: what a package offers is its exports map", async ()
   });
   expect(problems).toEqual([expect.stringContaining("Barrel file")]);
 });
+
+test.concurrent("rule 15: an id of the contract says of which kind it is", async () => {
+  const [loose, told, elsewhere] = await lintEach([
+    {
+      "packages/api-client/src/contract/bed.ts": `import * as z from "zod/mini";
+        export const bed = z.object({ id: z.string(), studentId: z.nullable(z.string()) });`,
+    },
+    {
+      "packages/api-client/src/contract/room.ts": `import * as z from "zod/mini";
+        export const room = z.object({ id: z.uuid(), bedIds: z.array(z.int()), name: z.string() });`,
+    },
+    {
+      "packages/domain/src/hostel/key.ts": `import * as z from "zod/mini";
+        export const key = z.object({ id: z.string() });`,
+    },
+  ]);
+  expect(loose).toEqual([
+    expect.stringContaining("Rule 15: an id says of which kind it is"),
+    expect.stringContaining("Rule 15: an id says of which kind it is"),
+  ]);
+  expect([told, elsewhere]).toEqual([[], []]);
+});

@@ -8,7 +8,7 @@ import { done, idParam, timestamp } from "./shared.ts";
 const state = z.enum(clearanceStates);
 
 const newcomer = {
-  id: z.string(),
+  id: z.uuid(),
   fullName: z.string(),
   matricNumber: z.string(),
   department: z.string(),

@@ -26,7 +26,7 @@ export const admissionLetter = z.object({
   reference: z.string(),
   jambNumber: z.nullable(z.string()),
   /** The passport photograph, for `getStudentPhoto`. */
-  photoFileId: z.nullable(z.string()),
+  photoFileId: z.nullable(z.uuid()),
   programme: z.string(),
   modeOfStudy: z.string(),
   duration: z.string(),
@@ -47,7 +47,7 @@ export const levyLetter = z.object({
   ...addressee,
   reference: z.string(),
   /** The passport photograph, for `getStudentPhoto`. */
-  photoFileId: z.nullable(z.string()),
+  photoFileId: z.nullable(z.uuid()),
   level: z.string(),
   programme: z.string(),
   payment,

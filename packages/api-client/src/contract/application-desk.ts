@@ -2,7 +2,7 @@ import { findSchema, resetSchema } from "@polyportal/domain/application-desk/for
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { done, naira, timestamp } from "./shared.ts";
+import { done, naira, rowKey, timestamp } from "./shared.ts";
 
 const typed = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 const grave = ["typed_wrong", "password_needed"] as const;
@@ -18,12 +18,12 @@ export const applicationDeskEndpoints = {
     summary: "One application by its number, an invoice's or the RRR, and what can be done with it",
     input: findSchema,
     output: z.object({
-      invoiceId: z.string(),
+      invoiceId: z.uuid(),
       invoiceNo: z.string(),
       amount: naira,
       paidAt: z.nullable(timestamp),
       /** Null until its RRR has opened it. */
-      applicationId: z.nullable(z.string()),
+      applicationId: z.nullable(z.uuid()),
       number: z.nullable(z.string()),
       fullName: z.string(),
       programme: z.string(),
@@ -35,7 +35,7 @@ export const applicationDeskEndpoints = {
       /** Its saved sections, in their order. */
       sections: z.array(
         z.object({
-          id: z.string(),
+          id: rowKey,
           title: z.string(),
           savedAt: timestamp,
           /** The school has opened it again, and it is not saved since. */

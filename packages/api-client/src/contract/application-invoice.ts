@@ -33,7 +33,7 @@ export const applicationInvoiceEndpoints = {
     path: "/api/ApplicationInvoice/invoices",
     summary: "Applicants' invoices, the newest first",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       invoiceNo: z.string(),
       /** Null until the gateway has given it. */
       rrr: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const awaitedProofEndpoints = {
     summary:
       "Applications that were sent and wait for a paper from elsewhere, the newest first: an official transcript, JAMB's verification",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       number: z.string(),
       fullName: z.string(),
       programme: z.string(),

@@ -10,7 +10,7 @@ export const appraisal = z.object({
   courseCode: z.string(),
   courseTitle: z.string(),
   semester: semester,
-  lecturerId: z.string(),
+  lecturerId: z.uuid(),
   lecturer: z.string(),
   state: z.enum(appraisalStates),
   /** Whether the school lets it be given now. */

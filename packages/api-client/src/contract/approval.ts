@@ -21,7 +21,7 @@ export const approvalEndpoints = {
     path: "/api/Approval/approvals",
     summary: "What waits for the caller's approval, and what the caller has asked for",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       act,
       title: z.string(),
       reason: z.string(),

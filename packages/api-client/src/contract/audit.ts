@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { historyAct } from "./history.ts";
 import { listOf, several } from "./list.ts";
-import { nothing, timestamp } from "./shared.ts";
+import { nothing, recordedId, timestamp } from "./shared.ts";
 
 const staffOnly = { audience: ["official"], claim: "audit.see" } as const;
 
@@ -20,22 +20,22 @@ const ofWhat = {
   subject: z.string(),
   /** As the record notes it. */
   subjectKind: z.string(),
-  subjectId: z.string(),
+  subjectId: recordedId,
 };
 
 /** What was done or refused for safety's sake. */
 const securityEvent = z.object({
-  id: z.string(),
+  id: recordedId,
   at: timestamp,
   kind: z.enum(securityKindNames),
   /** Whose account; null where nobody knows. */
   person: z.nullable(z.string()),
-  personId: z.nullable(z.string()),
+  personId: z.nullable(recordedId),
   /** What happened, to be read on after the person. */
   what: z.string(),
   /** Who did it, where it was not the person. */
   by: z.nullable(z.string()),
-  byId: z.nullable(z.string()),
+  byId: z.nullable(recordedId),
   address: z.nullable(z.string()),
   /** How often within the hour. */
   count: z.int(),
@@ -49,16 +49,16 @@ export const auditEndpoints = {
     path: "/api/Audit/entries",
     summary: "The record of changes, newest first; its search finds who acted, also as another",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       at: timestamp,
       action: z.string(),
       /** Under whose account, in words. */
       who: z.string(),
       /** The account; null where nobody was signed in. */
-      whoId: z.nullable(z.string()),
+      whoId: z.nullable(recordedId),
       /** Who really acted, signed in as `who`. */
       impersonator: z.nullable(z.string()),
-      impersonatorId: z.nullable(z.string()),
+      impersonatorId: z.nullable(recordedId),
       /** What was done, to be read on after who. */
       what: z.string(),
       ...ofWhat,
@@ -98,7 +98,7 @@ export const auditEndpoints = {
     method: "GET",
     path: "/api/Audit/security/{id}",
     summary: "One event of the security log",
-    input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    input: z.object({ id: recordedId.check(z.minLength(1), z.maxLength(100)) }),
     output: securityEvent,
     errors: ["not_found"],
   }),
@@ -116,7 +116,7 @@ export const auditEndpoints = {
       root: z.nullable(z.object({ day: z.string(), text: z.string() })),
       check: z.nullable(
         z.object({
-          id: z.string(),
+          id: z.uuid(),
           state: z.enum(checkStates),
           by: z.string(),
           requestedAt: timestamp,
@@ -150,7 +150,7 @@ export const auditEndpoints = {
     path: "/api/Audit/checks",
     summary: "Checks the record against its seals in the background, and against a pasted root",
     input: checkSchema,
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: [],
   }),
 };

@@ -39,7 +39,7 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: loginSchema,
     output: z.object({
-      userId: z.string(),
+      userId: z.uuid(),
       userType: z.string(),
       /** False on the first login: the e-mail has to be changed and confirmed first. */
       oldUser: z.boolean(),
@@ -170,7 +170,7 @@ export const authenticationEndpoints = {
     input: impersonateSchema,
     output: z.object({
       userIdToImpersonate: z.string(),
-      impersonatorId: z.string(),
+      impersonatorId: z.uuid(),
       /** Works once, for a minute. */
       token: z.string(),
     }),

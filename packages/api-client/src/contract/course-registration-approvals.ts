@@ -24,8 +24,8 @@ const judged = {
 };
 
 const row = z.object({
-  id: z.string(),
-  studentId: z.string(),
+  id: z.uuid(),
+  studentId: z.uuid(),
   fullName: z.string(),
   matricNumber: z.string(),
   department: z.string(),
@@ -70,7 +70,7 @@ const earlier = z.object({
 });
 
 const looked = z.object({
-  id: z.string(),
+  id: z.uuid(),
   student: studentOnPaper,
   session: z.string(),
   semester,
@@ -99,20 +99,20 @@ const looked = z.object({
   /** Who advises the class; empty where nobody does. */
   adviser: z.string(),
   /** The ones before and after it among those that wait in the caller's hands. */
-  previousId: z.nullable(z.string()),
-  nextId: z.nullable(z.string()),
+  previousId: z.nullable(z.uuid()),
+  nextId: z.nullable(z.uuid()),
 });
 
 /** Of several at once: how many are decided, and why others are not. */
 const outcomes = z.object({
   done: z.int(),
-  refused: z.array(z.object({ id: z.string(), fullName: z.string(), message: z.string() })),
+  refused: z.array(z.object({ id: z.uuid(), fullName: z.string(), message: z.string() })),
 });
 
 /** A registration as its officer saw it: of a later one nothing is decided. */
 const seen = { id: z.uuid(), submittedAt: timestamp };
 const seenTogether = z.array(z.object(seen)).check(z.minLength(1), z.maxLength(mostRegistrations));
-const decided = z.object({ id: z.string(), state: registrationState, decidedAt: timestamp });
+const decided = z.object({ id: z.uuid(), state: registrationState, decidedAt: timestamp });
 
 const refusals = [
   "not_found",

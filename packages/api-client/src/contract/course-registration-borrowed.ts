@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listOf, several } from "./list.ts";
-import { idParam, semester, timestamp } from "./shared.ts";
+import { idParam, rowKey, semester, timestamp } from "./shared.ts";
 
 export const borrowedRegistrationEndpoints = {
   listBorrowedRegistrations: listOf({
@@ -11,10 +11,10 @@ export const borrowedRegistrationEndpoints = {
       "Courses of other departments in approved registrations of a session; the current one unless said",
     row: z.object({
       /** Of the registration and the course. */
-      id: z.string(),
-      registrationId: z.string(),
+      id: rowKey,
+      registrationId: z.uuid(),
       submittedAt: timestamp,
-      studentId: z.string(),
+      studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       /** The student's. */

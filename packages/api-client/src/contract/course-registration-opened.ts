@@ -15,8 +15,8 @@ export const openedRegistrationEndpoints = {
     path: "/api/courseRegistration/opened-for-students",
     summary: "Students for whom registration was opened in a session; the current one unless said",
     row: z.object({
-      id: z.string(),
-      studentId: z.string(),
+      id: z.uuid(),
+      studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       department: z.string(),

@@ -48,7 +48,7 @@ export const registeredCourse = z.object({
 export const registrationState = z.enum(["submitted", "approved", "returned"]);
 
 export const registrationSummary = z.object({
-  id: z.string(),
+  id: z.uuid(),
   state: registrationState,
   totalUnits: z.number(),
   submittedAt: timestamp,

@@ -177,7 +177,7 @@ export const dashboardEndpoints = {
             count: z.int(),
             /** A few of them. */
             newest: z.array(
-              z.object({ id: z.string(), kind: z.string(), failed: failedStep, by: z.string() }),
+              z.object({ id: z.uuid(), kind: z.string(), failed: failedStep, by: z.string() }),
             ),
           }),
         }),
@@ -188,7 +188,7 @@ export const dashboardEndpoints = {
        */
       imports: z.array(
         z.object({
-          id: z.string(),
+          id: z.uuid(),
           kind: z.string(),
           /** Until when it can be undone; null where it waits to be imported. */
           undoUntil: z.nullable(timestamp),

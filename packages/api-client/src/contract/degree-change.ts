@@ -11,7 +11,7 @@ export const degreeChangeEndpoints = {
     input: nothing,
     output: z.array(
       z.object({
-        id: z.string(),
+        id: z.uuid(),
         session: z.string(),
         state: z.enum(["pending", "approved", "refused"]),
         /** What the officer who decided has to say. */

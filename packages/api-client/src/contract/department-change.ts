@@ -5,7 +5,7 @@ import { nothing, timestamp } from "./shared.ts";
 
 /** An application to study in another department. */
 export const departmentChange = z.object({
-  id: z.string(),
+  id: z.uuid(),
   session: z.string(),
   from: z.string(),
   to: z.string(),

@@ -9,7 +9,7 @@ const id = z.object({ id: z.uuid() });
 const text = z.string().check(z.maxLength(200));
 
 const exportRow = z.object({
-  id: z.string(),
+  id: z.uuid(),
   /** What the list is called. */
   title: z.string(),
   format: z.enum(exportFormats),

@@ -18,7 +18,7 @@ const line = z.object({ description: z.string(), amount: naira });
 
 /** An invoice of a student or, once paid, the material of its receipt. */
 export const studentInvoice = z.object({
-  id: z.string(),
+  id: z.uuid(),
   purpose: studentPurpose,
   fullName: z.string(),
   matricNumber: z.string(),
@@ -38,7 +38,7 @@ export type StudentInvoice = z.infer<typeof studentInvoice>;
 
 /** An invoice in a list. */
 export const studentInvoiceSummary = z.object({
-  id: z.string(),
+  id: z.uuid(),
   rrr: z.string(),
   invoiceNo: z.string(),
   purpose: studentPurpose,

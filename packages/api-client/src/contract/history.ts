@@ -1,11 +1,11 @@
 import { historySubjects, type HistorySubject } from "@polyportal/domain/audit/subjects";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { timestamp } from "./shared.ts";
+import { recordedId, timestamp } from "./shared.ts";
 
 /** One act upon a record, told in words. */
 export const historyAct = z.object({
-  id: z.string(),
+  id: z.uuid(),
   at: timestamp,
   action: z.string(),
   /** The whole act in one sentence, with who and why. */
@@ -47,7 +47,7 @@ export const historyEndpoints = {
     scope: "each-by-its-right",
     input: z.object({
       subject: z.enum(Object.keys(historySubjects) as [HistorySubject]),
-      id: z.string().check(z.minLength(1), z.maxLength(100)),
+      id: recordedId.check(z.minLength(1), z.maxLength(100)),
       /** The `next` of the page before. */
       before: z.optional(z.string().check(z.maxLength(100))),
     }),

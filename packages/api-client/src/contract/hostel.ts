@@ -50,7 +50,7 @@ export const hostelBooking = z.object({
   /** Until when it is held; null once it is booked. */
   heldUntil: z.nullable(timestamp),
   /** Its invoice, whose cancelling gives the bed back; null where the school gave the bed without one. */
-  invoiceId: z.nullable(z.string()),
+  invoiceId: z.nullable(z.uuid()),
 });
 
 export type HostelBooking = z.infer<typeof hostelBooking>;
@@ -64,7 +64,7 @@ export const hostelArrears = z.object({
   hostel: z.string(),
   amount: naira,
   /** Its invoice, where one can be paid. */
-  invoiceId: z.nullable(z.string()),
+  invoiceId: z.nullable(z.uuid()),
 });
 
 export type HostelArrears = z.infer<typeof hostelArrears>;

@@ -4,7 +4,7 @@ import type { Endpoint } from "./define.ts";
 import { nothing } from "./shared.ts";
 
 /** The import that a call has begun or asked to go on; its own page says how it stands. */
-export const importId = z.object({ importId: z.string() });
+export const importId = z.object({ importId: z.uuid() });
 
 /** A sheet, or cells in its place. */
 export const uploadInput = z.object({

@@ -8,7 +8,7 @@ import { nothing, timestamp } from "./shared.ts";
 const staffOnly = { audience: ["lecturer", "official"], scope: "own-or-audited" } as const;
 
 const importRow = z.object({
-  id: z.string(),
+  id: z.uuid(),
   /** What its records are called: "lecturers". */
   kind: z.string(),
   /** Into which of many it goes, such as the course and session of scores; null of most. */
@@ -126,7 +126,7 @@ export const importEndpoints = {
     path: "/api/Import/undo/{id}",
     summary: "Takes an import back within 24 hours; what others have touched since is kept",
     input: z.object({ id: z.uuid() }),
-    output: z.object({ importId: z.string() }),
+    output: z.object({ importId: z.uuid() }),
     errors: ["not_found", "undo_refused"],
   }),
   resolveList: endpoint({
@@ -144,7 +144,7 @@ export const importEndpoints = {
     }),
     /** Each in the order of the lines, which are counted from 1. */
     output: z.object({
-      found: z.array(z.object({ line, id: z.string(), label: z.string() })),
+      found: z.array(z.object({ line, id: z.uuid(), label: z.string() })),
       /** In words, what it is where it names something, but nobody of these people. */
       unknown: z.array(z.object({ line, text: z.string(), what: z.optional(z.string()) })),
       /** Who was named before, in other words or the same, and on which line. */

@@ -66,7 +66,7 @@ export const paymentFields = {
 /** An invoice or, once paid, the material of its receipt. */
 export const invoice = z.object({
   /** The unguessable id by which its owner opens it. Missing where the device did not make the invoice. */
-  id: z.nullable(z.string()),
+  id: z.nullable(z.uuid()),
   /** What it applies to; null where a student pays. */
   programme: z.nullable(programmeSlug),
   /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */

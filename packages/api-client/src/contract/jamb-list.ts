@@ -27,7 +27,7 @@ export const jambListEndpoints = {
     path: "/api/JambList/candidates",
     summary: "Candidates by JAMB's lists, with the application that each has made",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       session: z.string(),
       list,
       jambNumber: z.string(),

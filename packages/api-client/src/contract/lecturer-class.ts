@@ -6,7 +6,7 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
-import { idParam, nothing, semester } from "./shared.ts";
+import { idParam, nothing, rowKey, semester } from "./shared.ts";
 
 const claim = "registration.see";
 
@@ -62,7 +62,7 @@ export const classEndpoints = {
     path: "/api/Lecturer/classes",
     summary: "The classes that the caller advises, or that are of the own department or faculty",
     row: z.object({
-      id: z.string(),
+      id: rowKey,
       ...named,
       ...registered,
       // Of every result of every student: asked for by the class, and in files alone.
@@ -102,7 +102,7 @@ export const classEndpoints = {
       ),
       unregistered: z.array(
         z.object({
-          studentId: z.string(),
+          studentId: z.uuid(),
           fullName: z.string(),
           matricNumber: z.string(),
           /** What is in the way, in the words of the student's own page. */
@@ -128,7 +128,7 @@ export const classEndpoints = {
     path: "/api/Results/class-students",
     summary: "The students of a class in a semester, with their courses and their average",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       department: z.string(),

@@ -51,8 +51,8 @@ const taughtCourse = z.object({
   lecturers: z.array(
     z.object({
       /** Of the assignment. */
-      id: z.string(),
-      lecturerId: z.string(),
+      id: z.uuid(),
+      lecturerId: z.uuid(),
       name: z.string(),
       staffNumber: z.nullable(z.string()),
       coordinator: z.boolean(),

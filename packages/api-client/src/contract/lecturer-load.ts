@@ -1,7 +1,7 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import * as z from "zod/mini";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { idParam } from "./shared.ts";
+import { idParam, rowKey } from "./shared.ts";
 
 export const lecturerLoadEndpoints = {
   listLecturerLoads: listOf({
@@ -11,8 +11,8 @@ export const lecturerLoadEndpoints = {
     summary: "How much each lecturer teaches in a semester; of the current session unless said",
     row: z.object({
       /** Of the lecturer in the semester. */
-      id: z.string(),
-      lecturerId: z.string(),
+      id: rowKey,
+      lecturerId: z.uuid(),
       fullName: z.string(),
       staffNumber: z.nullable(z.string()),
       department: z.nullable(z.string()),

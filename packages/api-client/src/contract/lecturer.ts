@@ -14,7 +14,7 @@ export const lecturerEndpoints = {
     audience: ["official"],
     claim: "users.see",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       staffNumber: z.nullable(z.string()),
       title: z.string(),
       fullName: z.string(),
@@ -40,7 +40,7 @@ export const lecturerEndpoints = {
     claim: "users.see",
     input: z.object({ id: z.uuid() }),
     output: z.object({
-      id: z.string(),
+      id: z.uuid(),
       revision: z.int(),
       staffNumber: z.string(),
       title: z.string(),

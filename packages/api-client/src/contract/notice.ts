@@ -7,7 +7,7 @@ import { listOf, several } from "./list.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
 export const notice = z.object({
-  id: z.string(),
+  id: z.uuid(),
   title: z.string(),
   /** HTML, sanitised by the server when it is stored and again when it is read. */
   description: z.string(),
@@ -24,7 +24,7 @@ const category = z.enum(noticeCategories);
 
 /** A notice as those see it who write them. */
 const noticeRow = z.object({
-  id: z.string(),
+  id: z.uuid(),
   title: z.string(),
   category,
   /** Of the category only these; all where there is none. */
@@ -117,7 +117,7 @@ export const noticeEndpoints = {
     claim: "notices.enter",
     idempotent: true,
     input: noticeSchema,
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["idempotency_mismatch"],
   }),
   updateNotice: endpoint({

@@ -9,7 +9,7 @@ export const notificationEndpoints = {
     summary: "One's own notifications, newest first, a page at a time",
     audience: signedIn,
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       title: z.string(),
       body: z.string(),
       /** The page that it leads to, or none. */

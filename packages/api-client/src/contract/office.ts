@@ -14,11 +14,11 @@ const staffOnly = { audience: ["official"] } as const;
 
 /** Who holds an office of which unit on which days. */
 const heldOffice = z.object({
-  id: z.string(),
+  id: z.uuid(),
   office,
   unitId: z.int(),
   unit: z.string(),
-  holderId: z.string(),
+  holderId: z.uuid(),
   holder: z.string(),
   staffNumber: z.nullable(z.string()),
   since: z.string(),
@@ -63,7 +63,7 @@ export const officeEndpoints = {
     summary: "Gives somebody an office, or lets somebody act in it for a while",
     claim: "users.enter",
     input: z.extend(z.object({ office }), anyOfficeShape),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["not_found", "own_account", "office_taken", "role_not_fitting", "dates_wrong"],
   }),
   endOffice: endpoint({
@@ -117,7 +117,7 @@ export const officeEndpoints = {
           students: z.int(),
           /** Registrations that nobody has decided. */
           waiting: z.int(),
-          adviser: z.nullable(z.object({ id: z.string(), name: z.string() })),
+          adviser: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
         }),
       ),
       /** What classes can be narrowed down by: the options of all departments, whatever is asked for. */

@@ -35,7 +35,7 @@ export const putmeResultEndpoints = {
     path: "/api/Application/putme-results",
     summary: "Results of the PUTME with the rank in the chosen department, the best first",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       applicationNumber: z.string(),
       jambNumber: z.nullable(z.string()),
       fullName: z.string(),

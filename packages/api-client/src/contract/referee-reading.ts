@@ -48,7 +48,7 @@ export const referenceReadingEndpoints = {
     summary:
       "Who was asked for a reference and how far each is, the newest first; never what it says",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       ...about,
       referee: z.string(),
       institution: z.string(),

@@ -10,7 +10,7 @@ const staffOnly = { audience: ["official"] } as const;
 const counts = { invoices: z.int(), paid: z.int(), offered: z.int() };
 
 const referralRow = z.object({
-  id: z.string(),
+  id: z.uuid(),
   code: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -50,7 +50,7 @@ export const referralEndpoints = {
     summary: "Gives somebody a code",
     claim: "applications.enter",
     input: referralSchema,
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["code_taken"],
   }),
   updateReferral: endpoint({

@@ -24,7 +24,7 @@ const cell = z.object({
 });
 
 const compositeRow = z.object({
-  studentId: z.string(),
+  studentId: z.uuid(),
   fullName: z.string(),
   matricNumber: z.string(),
   /** By the sheet's columns; null where the student does not take the course. */

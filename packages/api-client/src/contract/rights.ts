@@ -42,7 +42,7 @@ const exceptionErrors = [
 
 /** What somebody may do, and when that was last confirmed. */
 const rightsReview = z.object({
-  id: z.string(),
+  id: z.uuid(),
   fullName: z.string(),
   userName: z.string(),
   /** By whatever gives them: by hand, an office, a class. */
@@ -67,7 +67,7 @@ export const rightsEndpoints = {
     summary: "Who can open a page of the staff, and what lets each in",
     claim: "users.see",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       fullName: z.string(),
       userName: z.string(),
       role: z.string(),

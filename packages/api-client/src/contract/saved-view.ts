@@ -17,7 +17,7 @@ export const savedViewEndpoints = {
     input: z.object({ list }),
     output: z.array(
       z.object({
-        id: z.string(),
+        id: z.uuid(),
         name: z.string(),
         /** What the list's address says. */
         query: z.string(),
@@ -40,7 +40,7 @@ export const savedViewEndpoints = {
       sharedWith: z._default(z.enum(viewAudiences), "own"),
       isDefault: z._default(z.boolean(), false),
     }),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["not_found", "name_taken", "too_many_views", "view_not_for_all"],
   }),
   updateSavedView: endpoint({

@@ -50,14 +50,14 @@ export const scoreAmendmentEndpoints = {
     summary:
       "Requests to amend published scores: those that wait for the caller, or of one sheet or state",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       courseId: z.int(),
       sessionId: z.int(),
       code: z.string(),
       title: z.string(),
       session: z.string(),
       split,
-      studentId: z.string(),
+      studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       /** What stood when it was asked for. */
@@ -111,7 +111,7 @@ export const scoreAmendmentEndpoints = {
       /** A pdf or an image, at most 2 MB. */
       evidence: z.optional(z.file()),
     }),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: [...refusals, "file_too_big", "file_wrong_type", "too_many_requests"],
   }),
   decideAmendment: endpoint({

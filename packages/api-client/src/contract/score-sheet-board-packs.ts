@@ -7,7 +7,7 @@ import { classInSemester, composite } from "./results-composite.ts";
 import { printedGrade } from "./results.ts";
 import { earlierResult } from "./score-sheet-review.ts";
 import { scoreStaff } from "./score-sheet.ts";
-import { idParam, semester, timestamp } from "./shared.ts";
+import { idParam, rowKey, semester, timestamp } from "./shared.ts";
 
 /** What names a class in a semester, and how it is called; without an option all of its level. */
 export const classOfPack = {
@@ -104,7 +104,7 @@ export const boardPackEndpoints = {
     summary:
       "The classes of a semester for whoever reads their unpublished results, with their packs",
     row: z.object({
-      id: z.string(),
+      id: rowKey,
       ...classOfPack,
       students: z.int(),
       /** When its newest pack was made; null where none was. */
@@ -123,7 +123,7 @@ export const boardPackEndpoints = {
     path: "/api/Results/board-packs",
     summary: "Packs that were made of classes, by their code, class or time",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       ...classOfPack,
       /** Sixty-four digits of base 16, of all that the pack says. */
       fingerprint: z.string(),
@@ -139,7 +139,7 @@ export const boardPackEndpoints = {
     path: "/api/Results/make-board-pack",
     summary: "Makes a pack of a class's results as they are now, and keeps what it says",
     input: z.object(classInSemester),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["not_found"],
   }),
   getBoardPack: endpoint({
@@ -149,7 +149,7 @@ export const boardPackEndpoints = {
     summary: "A pack as it was made, and what is another since",
     input: z.object({ id: z.uuid() }),
     output: z.extend(said, {
-      id: z.string(),
+      id: z.uuid(),
       ...classOfPack,
       fingerprint: z.string(),
       /** The results that are others now than the pack has them, by the course and the name. */

@@ -51,7 +51,7 @@ export const cbtEndpoints = {
     summary:
       "Files of computer tests that went into courses which the caller teaches, newest first",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       courseId: z.int(),
       sessionId: z.int(),
       code: z.string(),

@@ -34,7 +34,7 @@ export const taughtCourseEndpoints = {
       lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
       split,
       /** Null where nobody has begun, like its state. */
-      sheetId: z.nullable(z.string()),
+      sheetId: z.nullable(z.uuid()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
       closesAt: z.nullable(timestamp),
@@ -69,8 +69,8 @@ export const taughtCourseEndpoints = {
     summary:
       "Who has registered a course of the caller's in a session, whatever was decided about it",
     row: z.object({
-      id: z.string(),
-      studentId: z.string(),
+      id: z.uuid(),
+      studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       department: z.string(),

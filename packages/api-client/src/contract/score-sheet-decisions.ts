@@ -13,7 +13,7 @@ import { classOfPack } from "./score-sheet-board-packs.ts";
 import { oneSheet, scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
-const refusal = { id: z.string(), course: z.string(), code: z.string(), message: z.string() };
+const refusal = { id: z.uuid(), course: z.string(), code: z.string(), message: z.string() };
 
 /** How each of several sheets came out: a code where it was refused. */
 const outcomes = z.object({ done: z.int(), refused: z.array(z.object(refusal)) });

@@ -37,7 +37,7 @@ export const sheetReviewEndpoints = {
           /** The rows that are others now, with what they were then; null where nothing was entered. */
           rows: z.array(
             z.object({
-              studentId: z.string(),
+              studentId: z.uuid(),
               before: z.nullable(
                 z.object({
                   test: mark,

@@ -32,7 +32,7 @@ const marks = {
 const change = z.object({ by: z.string(), at: timestamp, source: z.enum(scoreSources) });
 
 const row = z.object({
-  studentId: z.string(),
+  studentId: z.uuid(),
   fullName: z.string(),
   matricNumber: z.string(),
   department: z.string(),
@@ -61,12 +61,12 @@ export const sheetStep = z.object({
   by: z.string(),
   at: timestamp,
   reason: z.string(),
-  studentIds: z.array(z.string()),
+  studentIds: z.array(z.uuid()),
 });
 
 const sheet = z.object({
   /** Null while nobody has entered a score. */
-  id: z.nullable(z.string()),
+  id: z.nullable(z.uuid()),
   courseId: z.int(),
   sessionId: z.int(),
   code: z.string(),
@@ -130,7 +130,7 @@ export const scoreSheetEndpoints = {
       scored: z.int(),
       coordinator: z.boolean(),
       /** Null where nobody has begun, like its state. */
-      sheetId: z.nullable(z.string()),
+      sheetId: z.nullable(z.uuid()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
       closesAt: z.nullable(timestamp),
@@ -151,7 +151,7 @@ export const scoreSheetEndpoints = {
     path: "/api/Results/score-sheets",
     summary: "The score sheets that are with the caller, or that the caller may see",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       courseId: z.int(),
       sessionId: z.int(),
       code: z.string(),
@@ -221,9 +221,7 @@ export const scoreSheetEndpoints = {
       /** Rows that somebody else has changed meanwhile, as they stand. */
       conflicts: z.array(row),
       /** What is wrong with cells of rows that stay as they were. */
-      refused: z.array(
-        z.object({ studentId: z.string(), cells: z.record(z.string(), z.string()) }),
-      ),
+      refused: z.array(z.object({ studentId: z.uuid(), cells: z.record(z.string(), z.string()) })),
     }),
     errors: sheetRefusals,
   }),

@@ -24,7 +24,7 @@ const count = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(
 const plan = z.string().check(z.regex(/^\d{1,7}:[\w-]{1,64}$/));
 
 const sitting = {
-  id: z.string(),
+  id: z.uuid(),
   venueId: z.int(),
   venue: z.string(),
   address: z.string(),
@@ -96,7 +96,7 @@ export const screeningSetupEndpoints = {
     summary: "Who sits where at the screening, seat by seat, and who is given extra time",
     row: z.object({
       /** The application's. */
-      id: z.string(),
+      id: z.uuid(),
       seat: z.int(),
       fullName: z.string(),
       applicationNumber: z.string(),
@@ -126,7 +126,7 @@ export const screeningSetupEndpoints = {
     path: "/api/Application/screening-sittings/{slug}/{sessionId}",
     summary: "Sets a date at a venue; whoever sits there is told of another time or place",
     input: z.extend(sittingSchema, { ...which, id: z.nullable(z.uuid()), revision }),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["not_found", "conflict", "sitting_full"],
   }),
   removeScreeningSitting: endpoint({
@@ -149,7 +149,7 @@ export const screeningSetupEndpoints = {
       /** The first date first. */
       dates: z.array(
         z.object({
-          sittingId: z.string(),
+          sittingId: z.uuid(),
           startsAt: timestamp,
           venue: z.string(),
           address: z.string(),

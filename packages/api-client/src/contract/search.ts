@@ -22,7 +22,7 @@ export const searchEndpoints = {
     output: z.object({
       people: z.array(
         z.object({
-          id: z.string(),
+          id: z.uuid(),
           fullName: z.string(),
           userName: z.string(),
           role: z.string(),
@@ -46,7 +46,7 @@ export const searchEndpoints = {
       sheets: z.array(z.object({ ...course, title: z.string(), state: z.enum(sheetStates) })),
       students: z.array(
         z.object({
-          id: z.string(),
+          id: z.uuid(),
           fullName: z.string(),
           matricNumber: z.string(),
           /** The class in which the caller sees the student. */

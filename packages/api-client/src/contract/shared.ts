@@ -37,6 +37,12 @@ export const idParam = z.coerce
   .number<number | string>()
   .check(z.int(), z.positive(), z.maximum(largestId));
 
+/** An id of any kind of record, as the record of changes notes it: whatever stands there. */
+export const recordedId = z.string();
+
+/** What tells apart the rows of a list that are no records: the ids of several, put together. */
+export const rowKey = z.string();
+
 /** Naira, at most two decimals. */
 export const naira = z.number();
 

@@ -16,7 +16,7 @@ export const staffRequestEndpoints = {
     path: "/api/StaffRequests/requests",
     summary: "Applicants who say that the caller puts them forward, the newest first",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       fullName: z.string(),
       relationship: z.enum(staffRelationships),
       session: z.string(),

@@ -15,7 +15,7 @@ const page = z.optional(z.file());
 
 /** A card that waits, as whoever has sent it says. */
 const row = {
-  id: z.string(),
+  id: z.uuid(),
   matricNumber: z.string(),
   surname: z.string(),
   email: z.string(),

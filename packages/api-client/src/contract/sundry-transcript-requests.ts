@@ -34,7 +34,7 @@ const position = z.int().check(z.gte(0), z.lte(mostDestinations));
 
 /** A request of the queue. */
 const row = {
-  id: z.string(),
+  id: z.uuid(),
   code: z.string(),
   fullName: z.string(),
   matricNumber: z.string(),

@@ -13,7 +13,7 @@ export type SundryItem = z.infer<typeof sundryItem>;
 
 /** A student's own invoice of a sundry item, as the history lists it. */
 export const sundryInvoice = z.object({
-  id: z.string(),
+  id: z.uuid(),
   invoiceNo: z.string(),
   rrr: z.string(),
   /** The item's name when the invoice was made. */

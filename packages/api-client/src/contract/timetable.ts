@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam } from "./shared.ts";
+import { done, idParam, rowKey } from "./shared.ts";
 
 const sees = { audience: ["official"], claim: "courses.see" } as const;
 const enters = { audience: ["official"], claim: "users.enter" } as const;
@@ -17,7 +17,7 @@ const timetableImport = importOf({ area: "Timetable", noun: "timetable", claim: 
 const when = { day: z.int(), begins: z.string(), ends: z.string(), room: z.string() };
 
 /** A lecture as a week shows it. */
-const lecture = z.object({ id: z.string(), code: z.string(), title: z.string(), ...when });
+const lecture = z.object({ id: z.uuid(), code: z.string(), title: z.string(), ...when });
 
 /** A course at its time, as one half of a clash. */
 const half = z.object({ courseId: z.int(), code: z.string(), title: z.string(), ...when });
@@ -28,7 +28,7 @@ export const timetableEndpoints = {
     path: "/api/Timetable/slots",
     summary: "When and where courses are taught in a session; in the current one unless said",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       courseId: z.int(),
       code: z.string(),
       title: z.string(),
@@ -56,7 +56,7 @@ export const timetableEndpoints = {
     path: "/api/Timetable/slots",
     summary: "Puts a lecture of a course into the timetable of a session",
     input: slotSchema,
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.uuid() }),
     errors: ["not_found"],
   }),
   updateTimetableSlot: endpoint({
@@ -92,7 +92,7 @@ export const timetableEndpoints = {
     summary: "Courses that are taught at one time to or by the same, in a session",
     row: z.object({
       /** The ids of both slots. */
-      id: z.string(),
+      id: rowKey,
       sessionId: z.int(),
       semester: z.enum(semesters),
       one: half,
@@ -119,7 +119,7 @@ export const timetableEndpoints = {
     path: "/api/Timetable/clash-students",
     summary: "Who has registered both of two courses in a session, approved or waiting",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       department: z.string(),

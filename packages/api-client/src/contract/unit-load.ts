@@ -67,8 +67,8 @@ export const unitLoadEndpoints = {
     path: "/api/CourseManagement/student-unit-loads",
     summary: "Students with a load of their own, in a session; the current one unless said",
     row: z.object({
-      id: z.string(),
-      studentId: z.string(),
+      id: z.uuid(),
+      studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
       department: z.string(),
@@ -96,7 +96,7 @@ export const unitLoadEndpoints = {
       /** Of how many nothing is done until another has approved it. */
       waiting: z.int(),
       /** By which it is taken back, where several have it. */
-      undoId: z.nullable(z.string()),
+      undoId: z.nullable(z.uuid()),
     }),
     errors: [
       "not_found",

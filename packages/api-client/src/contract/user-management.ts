@@ -15,7 +15,7 @@ import { heldOffice } from "./user-management-profile.ts";
 
 /** An account as the list of users and its own page show it. */
 const userRow = z.object({
-  id: z.string(),
+  id: z.uuid(),
   userName: z.string(),
   fullName: z.string(),
   userType: z.string(),
@@ -97,7 +97,7 @@ export const userManagementEndpoints = {
       offices: z.array(heldOffice),
       signIns: z.array(
         z.object({
-          id: z.string(),
+          id: z.uuid(),
           /** "Chrome on Android"; empty where the browser did not say. */
           device: z.string(),
           createdAt: timestamp,
@@ -146,7 +146,7 @@ export const userManagementEndpoints = {
     input: z.extend(newUserSchema, { typed }),
     output: z.object({
       /** Of the account; null while it waits for approval. */
-      id: z.nullable(z.string()),
+      id: z.nullable(z.uuid()),
     }),
     errors: [
       "email_taken",
@@ -248,7 +248,7 @@ export const userManagementEndpoints = {
     summary: "Accounts by name, for whoever sends the links by which a password is chosen",
     claim: "users.reset",
     row: z.object({
-      id: z.string(),
+      id: z.uuid(),
       userName: z.string(),
       fullName: z.string(),
       userType: z.string(),

@@ -4,7 +4,7 @@ import { contract } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/define.ts";
 
 type JsonSchema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly unknown[];
@@ -28,7 +28,8 @@ function looseIds(name: string, schema: JsonSchema): string[] {
     ...(typeof others === "object" ? looseIds(name, others) : []),
   ];
   const isLoose =
-    schema.type === "string" &&
+    // One that may be null has a list of types.
+    [schema.type].flat().includes("string") &&
     schema.format === undefined &&
     schema.pattern === undefined &&
     schema.enum === undefined &&
@@ -36,24 +37,50 @@ function looseIds(name: string, schema: JsonSchema): string[] {
   return isLoose && /(?:^id|Id)s?$/.test(name) ? [name, ...inner] : inner;
 }
 
-/** Texts for a reason. */
-const known = [
-  // The record and the log hold records of every kind: both columns are texts.
-  "getHistory.id",
-  "getSecurityEvent.id",
-  // Compared with what the ticket holds; the database is not asked for it.
-  "impersonationLogin.impersonatorId",
-  // As a form has them; read as numbers.
-  "saveOLevel.gradeId",
-  "saveOLevel.subjectId",
-];
+/** As the server has it once it is read: a form's texts are numbers by then. */
+const looseIn = (side: "input" | "output") =>
+  Object.entries(contract as Record<string, Endpoint>)
+    .flatMap(([name, endpoint]) =>
+      looseIds(
+        "",
+        z.toJSONSchema(endpoint[side] as z.ZodMiniType, {
+          io: "output",
+          unrepresentable: "any",
+        }) as JsonSchema,
+      ).map((field) => `${name}.${field}`),
+    )
+    .toSorted();
 
 test("every id that is sent says of which kind it is", () => {
-  const found = Object.entries(contract as Record<string, Endpoint>).flatMap(([name, { input }]) =>
-    looseIds(
-      "",
-      z.toJSONSchema(input as z.ZodMiniType, { io: "input", unrepresentable: "any" }) as JsonSchema,
-    ).map((field) => `${name}.${field}`),
+  expect(looseIn("input")).toEqual([
+    // The record and the log hold records of every kind: both columns are texts.
+    "getHistory.id",
+    "getSecurityEvent.id",
+    // Compared with what the ticket holds; the database is not asked for it.
+    "impersonationLogin.impersonatorId",
+    // Read as numbers where they are judged.
+    "saveOLevel.gradeId",
+    "saveOLevel.subjectId",
+  ]);
+});
+
+test("so does every id that is answered, but those that the record holds as texts", () => {
+  const [person, actor] = [
+    ["byId", "personId"],
+    ["impersonatorId", "whoId"],
+  ];
+  expect(looseIn("output")).toEqual(
+    [
+      "getAuditEntry.subjectId",
+      ...["id", ...person].flatMap((id) => [`getSecurityEvent.${id}`, `listSecurityLog.${id}`]),
+      ...["subjectId", ...actor].map((id) => `listAudit.${id}`),
+      // A section is named by its kind; rows that are no records by the ids of several.
+      "findApplication.id",
+      "listBoardClasses.id",
+      "listBorrowedRegistrations.id",
+      "listClasses.id",
+      "listLecturerLoads.id",
+      "listTimetableClashes.id",
+    ].toSorted(),
   );
-  expect(found.toSorted()).toEqual(known);
 });
