@@ -93,6 +93,8 @@ export const variables = z.object({
   VAULT_KEY: z.optional(key),
   AUDIT_KEY: z.optional(key),
   AUDIT_MAIL_TO: z._default(addresses, []),
+  AUDIT_FILE: z.optional(text),
+  AUDIT_DATABASE_URL: z.optional(postgres),
   PAYMENT_GATEWAY: z._default(
     z.enum(["sandbox", "remita"], "must be sandbox or remita"),
     "sandbox",

@@ -35,6 +35,16 @@ test("keys come as base64 of 32 bytes, from the variable or from a file", () => 
   ).toEqual({ mailTo: ["audit@firm.example", "two@firm.example"] });
 });
 
+test("where the record ends is told nowhere by default, else in a file or another database", () => {
+  expect(readConfig({}, emptyFolder()).audit).toEqual({ mailTo: [] });
+  const given = { AUDIT_FILE: "/mnt/audit/ends", AUDIT_DATABASE_URL: "postgres://a@other/kept" };
+  expect(readConfig(given, emptyFolder()).audit).toEqual({
+    mailTo: [],
+    file: "/mnt/audit/ends",
+    databaseUrl: "postgres://a@other/kept",
+  });
+});
+
 test("production has no demo data unless asked", () => {
   expect(readConfig({ NODE_ENV: "production" }, emptyFolder()).demo).toBe(false);
   expect(readConfig({ NODE_ENV: "production", DEMO: "on" }, emptyFolder()).demo).toBe(true);
@@ -65,6 +75,7 @@ test.each([
   [{ PAYMENT_GATEWAY: "remita" }, /PAYMENT_GATEWAY remita needs REMITA_BASE_URL/],
   [{ SIGNING_KEY: "short" }, /SIGNING_KEY must be 32 random bytes in base64/],
   [{ VAULT_KEY_FILE: "/nowhere/key" }, /VAULT_KEY_FILE cannot be read \(ENOENT\)/],
+  [{ AUDIT_DATABASE_URL: "the other one" }, /AUDIT_DATABASE_URL must begin with postgres/],
   [{ AUDIT_MAIL_TO: "the auditor" }, /AUDIT_MAIL_TO.* must be e-mail addresses/],
   [{ ELEARNING_URL: "javascript:alert(1)" }, /ELEARNING_URL must be an address/],
 ])("%o stops the start and names the variable", (environment, message) => {

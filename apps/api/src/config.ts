@@ -67,8 +67,14 @@ export type Config = {
     /** Seals the record of changes. */
     readonly audit: string | undefined;
   };
-  /** Who gets each day's root of the record besides the registrar: the external auditor. */
-  readonly audit: { readonly mailTo: readonly string[] };
+  readonly audit: {
+    /** Who gets each day's root of the record besides the registrar: the external auditor. */
+    readonly mailTo: readonly string[];
+    /** A file to which each end of the record is added. */
+    readonly file?: string | undefined;
+    /** Another PostgreSQL that is told the same. */
+    readonly databaseUrl?: string | undefined;
+  };
   /** Real money and real people: the start refuses what is only for trying out. */
   readonly production: boolean;
   /** Whether an application that a strange device opens asks for a code sent to its applicant. */
@@ -127,7 +133,11 @@ export function readConfig(
       invoiceDays: values.INVOICE_DAYS,
     },
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY, audit: values.AUDIT_KEY },
-    audit: { mailTo: values.AUDIT_MAIL_TO },
+    audit: {
+      mailTo: values.AUDIT_MAIL_TO,
+      file: values.AUDIT_FILE === undefined ? undefined : resolve(home, values.AUDIT_FILE),
+      databaseUrl: values.AUDIT_DATABASE_URL,
+    },
     retention: Object.fromEntries(
       periodNames.map((name) => [name, values[variableOf(name)]]),
     ) as Periods,

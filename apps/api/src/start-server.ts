@@ -22,6 +22,7 @@ import {
 } from "./families/families.ts";
 import { createExportMaker } from "./export/make.ts";
 import { databaseFileStore } from "./files/file-store.ts";
+import { keepInsertOnly } from "./database/insert-only.ts";
 import { sealing } from "./audit/job.ts";
 import { createImports } from "./import/imports.ts";
 import { endImports, runImports } from "./import/job.ts";
@@ -147,7 +148,11 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
             config.databasePooler,
           );
     if (replica) closing.splice(1, 0, replica.end);
-    const prepare = () => migrate(db);
+    const prepare = async () => {
+      await migrate(db);
+      // Whoever learns the server's password can add to the record's checkpoints, and change none.
+      if (embedded) await keepInsertOnly(embedded.adminUrl, new URL(url).username);
+    };
     if (config.production) {
       const { refuseUnsafe } = await import("./production/refuse-unsafe.ts");
       await refuseUnsafe(given, db, log, prepare);
@@ -233,7 +238,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         { name: "deliver messages", seconds: 2, byTime: false, run: () => deliver(db, transports) },
         housekeeping(db, presence),
         retention({ db, log, clock }, config.retention),
-        sealing(machinery),
+        sealing(machinery, log),
         runImports(running),
         endImports(running),
         ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),

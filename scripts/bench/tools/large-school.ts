@@ -22,10 +22,7 @@ export const withLargeSchool = <T>(use: (bench: Bench) => Promise<T>): Promise<T
     return use(bench);
   });
 
-/**
- * Waits until the API has sealed what was written before it started: two million rows, minutes of work
- * that a school whose rows are sealed as they come never has.
- */
+/** Waits until the API has sealed what was written before it started; the large school's past is sealed with it. */
 export async function untilSealed(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

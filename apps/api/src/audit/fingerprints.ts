@@ -41,6 +41,8 @@ export type Sealed = {
   readonly rowId: string;
   readonly at: string;
   readonly digest: Buffer;
+  /** When it was sealed, to the microsecond; null of seals that older releases made. */
+  readonly sealedAt: string | null;
 };
 
 export type AuditKey = KeyObject;
@@ -76,8 +78,12 @@ export const digestOf = (key: AuditKey, row: AuditRow, address: Buffer | null): 
  * Joins a seal to the one before. Its number is not in it: where seals are taken out and the rest are
  * numbered anew, one link breaks, and names the place; the roots hold the numbers.
  */
-export const linkOf = (key: AuditKey, before: Buffer, { rowId, at, digest }: Sealed): Buffer =>
-  mac(key, "seal", [hex(before), rowId, at, hex(digest)]);
+export const linkOf = (
+  key: AuditKey,
+  before: Buffer,
+  { rowId, at, digest, sealedAt }: Sealed,
+): Buffer =>
+  mac(key, "seal", [hex(before), rowId, at, hex(digest), ...(sealedAt === null ? [] : [sealedAt])]);
 
 export type RootFacts = {
   readonly day: string;
@@ -95,3 +101,15 @@ export const rootPrint = (key: AuditKey, root: RootFacts): Buffer =>
     root.forgottenBefore,
     root.addressesBefore,
   ]);
+
+/** Where the chain stood, and when; `at` to the microsecond. */
+export type CheckpointFacts = {
+  readonly kind: "end" | "day" | "break";
+  readonly at: string;
+  readonly number: number;
+  readonly hash: Buffer;
+  readonly day: string | null;
+};
+
+export const checkpointPrint = (key: AuditKey, facts: CheckpointFacts): Buffer =>
+  mac(key, "checkpoint", [facts.kind, facts.at, facts.number, hex(facts.hash), facts.day]);

@@ -1,34 +1,51 @@
+import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
-import type { Machinery } from "../server/mount.ts";
+import type { Logger } from "../log.ts";
+import type { Services } from "../server/services.ts";
+import { dueFrom, readDue, whenDue } from "./due.ts";
+import { createEndAlarm } from "./end-fault.ts";
+import type { End } from "./ends.ts";
 import { auditKeyOf } from "./fingerprints.ts";
+import { createOutlets } from "./outlets/create-outlets.ts";
+import { createTelling } from "./outlets/tell-outlets.ts";
 import { writeRoots } from "./roots.ts";
-import { idAt, noId, sealRows } from "./seal.ts";
+import { idAt, sealRows, type Piece } from "./seal.ts";
 
-/** Longer than any transaction lives and any two servers' clocks are apart. */
-const margin = 3_600_000;
-const day = 86_400_000;
+type Sealing = {
+  readonly db: Database;
+  readonly services: Pick<Services, "auditKey" | "config" | "outbox" | "securityLog">;
+};
 
 /**
- * Seals what was written since the run before, and what was written earlier but committed later; once a
- * day and at the start all that has no seal, so that nothing can hide behind a strange id.
+ * Seals what was written lately, whenever it was committed, and nothing that is older (audit/due.ts); tells
+ * outside where the record stands then. It knows itself where it stood last, and sees at once where that
+ * is not so any more.
  */
-export function sealing({ db, services }: Machinery): Job {
+export function sealing({ db, services }: Sealing, log: Logger): Job {
   const key = auditKeyOf(services.auditKey);
-  let sealedUntil: Date | undefined;
-  let wholeAt: Date | undefined;
+  const outside = createTelling(db, key, createOutlets(services.config.audit), log);
+  const alarm = createEndAlarm(db, services, log);
+  let left: End | undefined;
   return {
     name: "seal the audit",
     seconds: 60,
     byTime: false,
     async run(signal) {
-      const now = new Date();
-      const since = wholeAt && now.getTime() - wholeAt.getTime() < day ? sealedUntil : undefined;
-      const after = since ? idAt(new Date(since.getTime() - margin)) : noId;
-      await sealRows(db, key, after, signal);
+      const known = [...(left ? [left] : []), ...(await outside.known())];
+      const due = await readDue(db, key);
+      const pieces: Piece[] = [];
+      await sealRows(db, key, idAt(dueFrom(due)), {
+        when: whenDue(due),
+        signal,
+        known,
+        sealed: (piece) => pieces.push(piece),
+      });
+      left = pieces.at(-1)?.end ?? left;
+      const [first] = pieces;
+      if (first?.ends.fault) await alarm(first.ends.fault, first.ends);
       if (signal.aborted) return;
-      sealedUntil = now;
-      if (!since) wholeAt = now;
-      await writeRoots(db, key, services, now);
+      await writeRoots(db, key, services, due.now, left ? [left] : []);
+      await outside.tell();
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Finding, RootSource } from "@polyportal/domain/audit/findings";
 import type { Root } from "@polyportal/domain/audit/root";
-import { asc } from "drizzle-orm";
+import { asc, gte } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { auditRoots } from "../database/schema/audit-seals.ts";
+import { daysBehind } from "./checkpoints.ts";
 import { beginning, rootPrint, type AuditKey, type RootFacts } from "./fingerprints.ts";
 
 export type KeptRoot = RootFacts;
@@ -16,10 +17,26 @@ export type KeptRoots = {
 
 const day = 86_400_000;
 
-/** The roots that lie in the database, each as its letter has it. */
-export async function readRoots(db: Database, key: AuditKey): Promise<KeptRoots> {
-  const rows = await db.select().from(auditRoots).orderBy(asc(auditRoots.day));
+/**
+ * The roots that lie in the database, each as its letter has it, and those that are gone though a day
+ * before and after has one, or the day's checkpoint: from `since` on, where a new key began
+ * then, for those of before were written with the key of before.
+ */
+export async function readRoots(
+  db: Database,
+  key: AuditKey,
+  since = "0001-01-01",
+): Promise<KeptRoots> {
+  const rows = await db
+    .select()
+    .from(auditRoots)
+    .where(gte(auditRoots.day, since))
+    .orderBy(asc(auditRoots.day));
   const findings: Finding[] = [];
+  const missing = new Set(
+    (await daysBehind(db, key, "0001-01-01")).flatMap(({ day: of }) => of ?? []),
+  );
+  for (const of of missing) if (of < since) missing.delete(of);
   const sound: KeptRoot[] = [];
   const all = rows.map((row) => ({
     ...row,
@@ -30,11 +47,13 @@ export async function readRoots(db: Database, key: AuditKey): Promise<KeptRoots>
     const before = all[index - 1];
     const gapFrom = before ? Date.parse(before.day) + day : Infinity;
     for (let time = gapFrom; time < Date.parse(root.day); time += day) {
-      findings.push({ kind: "root-missing", day: new Date(time).toISOString().slice(0, 10) });
+      missing.add(new Date(time).toISOString().slice(0, 10));
     }
+    missing.delete(root.day);
     if (rootPrint(key, root).equals(rows[index]?.mac ?? beginning)) sound.push(root);
     else findings.push({ kind: "root-changed", day: root.day });
   }
+  for (const of of [...missing].toSorted()) findings.push({ kind: "root-missing", day: of });
   return { all, sound, findings };
 }
 
@@ -43,17 +62,24 @@ type Awaited = {
   readonly hash: string;
   readonly source: RootSource;
   readonly day?: string | undefined;
+  readonly at?: string | undefined;
   stands: boolean;
   standsAt?: number;
 };
+
+/** A root that neither a letter nor the table of days has. */
+export type OtherRoot = Root & { readonly source: RootSource; readonly at: string };
 
 /** Holds the roots against the seals as they pass. */
 export function createRootCheck(
   pasted: readonly Root[],
   kept: KeptRoots,
-  span: { readonly before: { readonly number: number }; readonly last: number },
+  others: readonly OtherRoot[],
+  span: {
+    readonly before: { readonly number: number; readonly hash: Buffer };
+    readonly last: number;
+  },
 ) {
-  const start = beginning.toString("hex");
   const awaited = [
     ...pasted.map((root): Awaited => ({ ...root, source: "pasted", stands: false })),
     ...kept.sound.map((root): Awaited => ({
@@ -63,12 +89,15 @@ export function createRootCheck(
       source: "mailed",
       stands: false,
     })),
+    ...others.map((root): Awaited => ({ ...root, stands: false })),
   ].filter(({ number }) => number >= span.before.number && number <= span.last);
-  for (const root of awaited) root.stands = root.number === 0 && root.hash === start;
+  // The seal before the first that is read was vouched for by its root, or by the key's beginning.
+  const before = span.before.hash.toString("hex");
+  for (const root of awaited) {
+    root.stands = root.number === span.before.number && root.hash === before;
+  }
   const byHash = new Map<string, Awaited[]>();
   for (const root of awaited) byHash.set(root.hash, [...(byHash.get(root.hash) ?? []), root]);
-  // The seal before the first that is read was vouched for by its root.
-  pass(span.before.number, kept.sound.findLast((one) => one.number === span.before.number)?.hash);
 
   function pass(number: number, hash: Buffer | undefined): void {
     for (const root of byHash.get(hash?.toString("hex") ?? "") ?? []) {
@@ -79,18 +108,18 @@ export function createRootCheck(
 
   return {
     pass,
-    /** Every pasted root that does not hold, and the first of those that are kept here. */
+    /** Every root that does not hold; of those that were mailed the first. */
     findings(last: number): Finding[] {
       const wrong = awaited.filter(({ stands }) => !stands);
       const mailed = wrong.find(({ source }) => source === "mailed");
       return [
         ...kept.findings,
         ...wrong
-          .filter((root) => root.source === "pasted" || root === mailed)
-          .map(({ source, day: of, number, standsAt }): Finding =>
+          .filter((root) => root.source !== "mailed" || root === mailed)
+          .map(({ source, day: of, at, number, standsAt }): Finding =>
             number > last && standsAt === undefined
-              ? { kind: "cut", source, day: of, number, last }
-              : { kind: "root-differs", source, day: of, number, standsAt },
+              ? { kind: "cut", source, day: of, at, number, last }
+              : { kind: "root-differs", source, day: of, at, number, standsAt },
           ),
       ];
     },

@@ -1,4 +1,4 @@
-import { rootLetter, rootText } from "@polyportal/domain/audit/root";
+import { rootLetter } from "@polyportal/domain/audit/root";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Config } from "../config.ts";
@@ -9,8 +9,11 @@ import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Periods } from "../retention/periods.ts";
+import { writeCheckpoint } from "./checkpoints.ts";
+import { findEnds, type End } from "./ends.ts";
 import { rootPrint, type AuditKey } from "./fingerprints.ts";
-import { endOfChain, takeTurn } from "./seal.ts";
+import { takeTurn } from "./seal.ts";
+import { aboutRoot } from "./unsent-letters.ts";
 
 const day = 86_400_000;
 
@@ -31,9 +34,10 @@ export const writeRoots = (
   key: AuditKey,
   { config, outbox }: { readonly config: Config; readonly outbox: Outbox },
   now: Date,
+  known: readonly End[] = [],
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await takeTurn(tx);
+    const at = await takeTurn(tx);
     const [last] = await tx
       .select({ day: auditRoots.day })
       .from(auditRoots)
@@ -41,9 +45,9 @@ export const writeRoots = (
       .limit(1);
     const days = daysBetween(last?.day, todayInLagos(now));
     if (days.length === 0) return;
-    const end = await endOfChain(tx);
+    const { number, hash } = (await findEnds(tx, key, known)).stands;
     const floors = floorsOf(config.retention, now);
-    const facts = days.map((one) => ({ day: one, ...end }));
+    const facts = days.map((one) => ({ day: one, number, hash }));
     await tx.insert(auditRoots).values(
       facts.map((root) => ({
         ...root,
@@ -56,10 +60,11 @@ export const writeRoots = (
         }),
       })),
     );
+    for (const fact of facts) await writeCheckpoint(tx, key, { kind: "day", at, ...fact });
     const told = facts.map((root) => ({ ...root, hash: root.hash.toString("hex") }));
+    const about = aboutRoot({ number, hash });
     const letter = rootLetter(told, config.school.name);
     for (const to of await recipients(tx, config.audit.mailTo)) {
-      const about = `audit/${rootText(told.at(-1) ?? { number: 0, hash: "" })}`;
       await outbox.mail(tx, { kind: "auditRoot", to, about, ...letter });
     }
   });
@@ -76,7 +81,7 @@ function daysBetween(last: string | undefined, today: string): string[] {
 }
 
 /** The registrar's accounts, and who is named from outside. */
-async function recipients(tx: Transaction, mailTo: readonly string[]): Promise<string[]> {
+export async function recipients(tx: Transaction, mailTo: readonly string[]): Promise<string[]> {
   const further = tx
     .select({ id: userRoles.userId })
     .from(userRoles)

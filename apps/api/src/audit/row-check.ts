@@ -13,6 +13,8 @@ export type SealRow = {
   readonly digest: Buffer;
   readonly address: Buffer | null;
   readonly hash: Buffer;
+  /** Null of seals that older releases made. */
+  readonly sealedAt: string | null;
   readonly row: AuditRow | undefined;
 };
 

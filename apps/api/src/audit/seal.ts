@@ -6,10 +6,12 @@ import { copyRows } from "../database/copy-rows.ts";
 import { auditSalts, auditSeals } from "../database/schema/audit-seals.ts";
 import { leases } from "../database/schema/machinery.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { writeCheckpoint } from "./checkpoints.ts";
+import { findEnds, type End, type Ends } from "./ends.ts";
 import {
   addressPrint,
-  beginning,
   digestOf,
+  exactly,
   linkOf,
   rowColumns,
   type AuditKey,
@@ -43,10 +45,29 @@ export async function endOfPiece(
  * The rows `r` of a piece that have no seal. One look into the index for each: of ids PostgreSQL guesses
  * badly how many lie in a span, and would join as if there were one.
  */
-export const unsealed = (after: string, to: string | undefined): SQL => sql`from audit_rows r
+export const unsealed = (after: string, to: string | undefined, when = sql`true`): SQL =>
+  sql`from audit_rows r
   where r.id > ${after}::uuid ${to === undefined ? sql`` : sql`and r.id <= ${to}::uuid`}
-    and (select s.number from audit_seals s where s.row_id = r.id) is null
+    and ${when} and (select s.number from audit_seals s where s.row_id = r.id) is null
   order by r.id`;
+
+type Options = {
+  /** Of which moments rows `r` are sealed; without it, of all. */
+  readonly when?: SQL | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Where the chain is known to have stood by others than the database. */
+  readonly known?: readonly End[] | undefined;
+  /** Hears of each piece once it stands. */
+  readonly sealed?: ((piece: Piece) => void) | undefined;
+};
+
+export type Piece = {
+  readonly count: number;
+  /** What was found before it. */
+  readonly ends: Ends;
+  /** Where the chain stands behind it. */
+  readonly end: End;
+};
 
 /**
  * Seals every row behind the id `after` that has no seal, whenever it was committed and whatever was
@@ -56,18 +77,19 @@ export async function sealRows(
   db: Database,
   key: AuditKey,
   after = noId,
-  signal?: AbortSignal,
+  { when, signal, sealed, known = [] }: Options = {},
 ): Promise<number> {
   let count = 0;
   let from: string | undefined = after;
   while (from !== undefined && !signal?.aborted) {
     const begin: string = from;
     const done = await inTransaction(db, async (tx) => {
-      await takeTurn(tx);
+      const now = await takeTurn(tx);
       const to = await endOfPiece(tx, begin);
-      return { to, sealed: await sealPiece(tx, key, unsealed(begin, to)) };
+      return { to, piece: await sealPiece(tx, key, now, unsealed(begin, to, when), known) };
     });
-    count += done.sealed;
+    count += done.piece.count;
+    sealed?.(done.piece);
     from = done.to;
   }
   return count;
@@ -76,41 +98,54 @@ export async function sealRows(
 /** The name of that row; its moment is when the sealing ran last. */
 export const endOfSealing = "end of the audit";
 
-/** A row that whoever seals locks until the end of the transaction: one chain has one end. */
-export const takeTurn = (tx: Transaction) =>
-  tx
+/**
+ * A row that whoever seals locks until the end of the transaction: one chain has one end. Answers the
+ * database's time once it is ours, to the microsecond.
+ */
+export async function takeTurn(tx: Transaction): Promise<string> {
+  const [turn] = await tx
     .insert(leases)
     .values({ name: endOfSealing, holder: "", until: sql`now()` })
-    .onConflictDoUpdate({ target: leases.name, set: { until: sql`now()` } });
-
-/** Where the chain stands. */
-export type End = { readonly number: number; readonly hash: Buffer };
-
-export async function endOfChain(db: Pick<Transaction, "execute">): Promise<End> {
-  const { rows } = await db.execute<{ number: string; hash: Buffer }>(
-    sql`select number, hash from audit_seals order by number desc limit 1`,
-  );
-  const [last] = rows;
-  return last ? { number: Number(last.number), hash: last.hash } : { number: 0, hash: beginning };
+    .onConflictDoUpdate({ target: leases.name, set: { until: sql`now()` } })
+    .returning({ now: sql<string>`${exactly(sql`clock_timestamp()`)}` });
+  return turn?.now ?? "";
 }
 
-async function sealPiece(tx: Transaction, key: AuditKey, which: SQL): Promise<number> {
+async function sealPiece(
+  tx: Transaction,
+  key: AuditKey,
+  now: string,
+  which: SQL,
+  known: readonly End[],
+): Promise<Piece> {
   const { rows } = await tx.execute<AuditRow>(sql`select ${rowColumns} ${which}`);
-  if (rows.length === 0) return 0;
-  let { number, hash } = await endOfChain(tx);
+  const ends = await findEnds(tx, key, known);
+  const { newest, stands } = ends;
+  const isTold = newest && Date.parse(now) - Date.parse(newest.at) < checkpointEveryMs;
+  if (rows.length === 0 && isTold) return { count: 0, ends, end: stands };
+  if (ends.begins) {
+    await writeCheckpoint(tx, key, { kind: "break", at: now, ...stands, day: null });
+  }
+  let { number, hash } = stands;
   const salts = await saltsOf(tx, rows);
-  const seals = rows.map((row) => {
+  const seals = rows.map((row, index) => {
     const salt = salts.get(dayOf(row));
     const address = salt && row.ip !== "" ? addressPrint(key, salt, row) : null;
-    const sealed = { rowId: row.id, at: row.at, digest: digestOf(key, row, address) };
+    const digest = digestOf(key, row, address);
+    const sealed = { rowId: row.id, at: row.at, digest, sealedAt: now };
     hash = linkOf(key, hash, sealed);
-    number += 1;
+    number = ends.taken + index + 1;
     // Text, for a `Date` has no microseconds.
-    return { ...sealed, at: sealed.at as unknown as Date, number, address, hash };
+    const moments = { at: row.at as unknown as Date, sealedAt: now as unknown as Date };
+    return { ...sealed, ...moments, number, address, hash };
   });
-  await copyRows(tx, auditSeals, seals);
-  return seals.length;
+  if (seals.length > 0) await copyRows(tx, auditSeals, seals);
+  await writeCheckpoint(tx, key, { kind: "end", at: now, number, hash, day: null });
+  return { count: seals.length, ends, end: { number, hash } };
 }
+
+/** Where nothing is written, a checkpoint says so this often: a server that stood still is known by it. */
+export const checkpointEveryMs = 600_000;
 
 export const dayOf = ({ at }: Pick<AuditRow, "at">): string => todayInLagos(new Date(at));
 

@@ -10,6 +10,7 @@ export type Suspect = {
   readonly at: string;
   readonly digest: Buffer;
   readonly hash: Buffer;
+  readonly sealedAt: string | null;
   readonly row: AuditRow | undefined;
   /** Whether it was made with the key, over this very row. */
   readonly genuine: boolean;

@@ -1,20 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { findingText } from "@polyportal/domain/audit/findings";
 import { sql, type SQL } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  auditKeyOf,
-  beginning,
-  linkOf,
-  rowColumns,
-  digestOf,
-  type AuditRow,
-} from "./fingerprints.ts";
+import { auditKeyOf } from "./fingerprints.ts";
 import { defaultPeriods } from "../retention/periods.ts";
-import { endOfChain, sealRows } from "./seal.ts";
+import { readDue, whenDue } from "./due.ts";
+import { endOfChain } from "./ends.ts";
+import { sealRows } from "./seal.ts";
 import { verifyAudit } from "./verify.ts";
-import { key, short, testRecord, verified, write } from "./testing/record.ts";
+import { falsifier } from "./testing/falsify.ts";
+import { asOwner, key, short, testRecord, verified, write } from "./testing/record.ts";
 import { keepSealed, type Sealed } from "./testing/sealed.ts";
 
 // Each way in which somebody who may write the database could falsify the record, at every place.
@@ -22,48 +17,16 @@ const { db } = await testRecord();
 const count = 14;
 const sealedRecord = await keepSealed(db, count);
 const run = (statement: SQL) => db.execute(statement);
+const { renumber, deleteWithSeal, forgeRow, rechain } = falsifier(db);
+/** Seals as the job does. */
+const sealDue = async () => sealRows(db, key, undefined, { when: whenDue(await readDue(db, key)) });
 const another = auditKeyOf(Buffer.alloc(32, 9).toString("base64url"));
 
-/** Moves all seals from `from` on by `by` numbers, as one must who fills or makes a gap. */
-async function renumber(from: number, by: number) {
-  await run(sql`update audit_seals set number = -number where number >= ${from}`);
-  await run(sql`update audit_seals set number = -number + ${by} where number < 0`);
-}
-
-const deleteWithSeal = async (id: string) => {
-  await run(sql`delete from audit_seals where row_id = ${id}`);
-  await run(sql`delete from audit_rows where id = ${id}`);
-};
-
-/** Copies a row under another id, an hour and more before the newest. */
-async function forgeRow(like: string): Promise<string> {
-  const id = randomUUID();
-  await run(sql`insert into audit_rows (id, at, actor_kind, actor_id, impersonator_id, action, subject,
-      subject_id, before, after, reason, ip, request_id)
-    select ${id}::uuid, at, actor_kind, actor_id, impersonator_id, 'forged', subject,
-      subject_id, before, after, reason, '', request_id from audit_rows where id = ${like}`);
-  return id;
-}
-
-/** Seals everything from that number on anew, with a key. */
-async function rechain(from: number, by: typeof key) {
-  const before = await db.execute<{ hash: Buffer }>(
-    sql`select hash from audit_seals where number = ${from - 1}`,
-  );
-  let hash = before.rows[0]?.hash ?? beginning;
-  const { rows } = await db.execute<AuditRow & { number: string; address: Buffer }>(
-    sql`select s.number, s.address, ${rowColumns} from audit_seals s join audit_rows r on r.id = s.row_id
-      where s.number >= ${from} order by s.number`,
-  );
-  for (const { number, address, ...rest } of rows) {
-    const row = rest as unknown as AuditRow;
-    const digest = digestOf(by, row, address);
-    hash = linkOf(by, hash, { rowId: row.id, at: row.at, digest });
-    await run(
-      sql`update audit_seals set digest = ${digest}, hash = ${hash} where number = ${number}`,
-    );
-  }
-}
+const gone = ["root pasted gone", "root mailed gone", "root kept gone"];
+/** What the roots say of an end that stands at another number. */
+const roots = (at: number) => ["pasted", "mailed", "kept"].map((source) => `root ${source} ${at}`);
+const cuts = (last: number) =>
+  ["pasted", "mailed", "kept"].map((source) => `cut ${source} ${count} ${last}`);
 
 /** Falsifies at `a` (and `b`, greater), and says what must be named: that, and nothing else. */
 const falsifications: Record<
@@ -111,7 +74,7 @@ const falsifications: Record<
       sql`update audit_seals set digest = ${Buffer.alloc(32, 1)}, hash = ${Buffer.alloc(32, 2)} where number = ${a}`,
     );
     return a === count
-      ? [`changed row ${a}`, "root pasted gone", "root mailed gone"]
+      ? [`changed row ${a}`, "root pasted gone", "root mailed gone", "root kept gone"]
       : [`changed row ${a}`];
   },
   "a row is deleted": async ({ idOf }, a) => {
@@ -125,19 +88,22 @@ const falsifications: Record<
   },
   "a row is deleted with its seal": async ({ idOf }, a) => {
     await deleteWithSeal(idOf(a));
-    return a === count
-      ? [`cut pasted ${count} ${count - 1}`, `cut mailed ${count} ${count - 1}`]
-      : [`taken out ${a - 1}-${a + 1} 1`];
+    return a === count ? cuts(count - 1) : [`taken out ${a - 1}-${a + 1} 1`];
   },
   "rows are deleted with their seals, and the rest numbered anew": async ({ idOf }, a, b) => {
     for (let number = a; number < b; number += 1) await deleteWithSeal(idOf(number));
     await renumber(b, a - b);
     const last = count - (b - a);
-    return [`taken out ${a - 1}-${a} ?`, `root pasted ${last}`, `root mailed ${last}`];
+    return [`taken out ${a - 1}-${a} ?`, ...roots(last)];
   },
   "a row is inserted": async ({ idOf }, a) => {
     const id = await forgeRow(idOf(Math.min(a, count - 1)));
-    return [`inserted ${id}`];
+    return [`unsealed ${id}`];
+  },
+  "a row is inserted, and the job seals what is due": async ({ idOf }, a) => {
+    const id = await forgeRow(idOf(Math.min(a, count - 1)));
+    await sealDue();
+    return [`unsealed ${id}`];
   },
   "a row is inserted and sealed as any other": async ({ idOf }, a) => {
     const id = await forgeRow(idOf(Math.min(a, count - 1)));
@@ -161,29 +127,29 @@ const falsifications: Record<
     await renumber(place + 1, 1);
     await run(sql`insert into audit_seals select ${place + 1}, ${id}, at, digest, address, ${Buffer.alloc(32, 5)}
       from audit_seals where number = ${place}`);
-    return [`inserted ${id}`, `root pasted ${count + 1}`, `root mailed ${count + 1}`];
+    return [`inserted ${id}`, ...roots(count + 1)];
   },
   "two seals change places": async (_, a, b) => {
     await run(sql`update audit_seals set number = -number where number in (${a}, ${b})`);
     await run(sql`update audit_seals set number = ${a + b} + number where number < 0`);
-    const roots = b === count ? [`root pasted ${a}`, `root mailed ${a}`] : [];
+    const ends = b === count ? roots(a) : [];
     return b === a + 1
       ? [
-          [`reordered ${a}-${a}`, ...roots],
-          [`reordered ${b}-${b}`, ...roots],
+          [`reordered ${a}-${a}`, ...ends],
+          [`reordered ${b}-${b}`, ...ends],
           // Before the last one, or at the ends, as much may be said to have moved the other way.
         ]
       : b === a + 2
         ? [
-            [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...roots],
-            [`reordered ${a}-${a}`, `reordered ${a + 1}-${a + 1}`, ...roots],
-            [`reordered ${a + 1}-${a + 1}`, `reordered ${b}-${b}`, ...roots],
+            [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...ends],
+            [`reordered ${a}-${a}`, `reordered ${a + 1}-${a + 1}`, ...ends],
+            [`reordered ${a + 1}-${a + 1}`, `reordered ${b}-${b}`, ...ends],
           ]
-        : [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...roots];
+        : [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...ends];
   },
   "two rows change seals": async (_, a, b) => {
     const { rows } = await db.execute<{ number: string }>(
-      sql`select * from audit_seals where number in (${a}, ${b}) order by number`,
+      sql`select *, sealed_at::text as sealed from audit_seals where number in (${a}, ${b}) order by number`,
     );
     await run(sql`delete from audit_seals where number in (${a}, ${b})`);
     const [one, other] = rows as Record<string, unknown>[];
@@ -192,24 +158,48 @@ const falsifications: Record<
       [other, one],
     ]) {
       await run(sql`insert into audit_seals values (${place?.["number"]}, ${content?.["row_id"]}, ${content?.["at"]},
-        ${content?.["digest"]}, ${content?.["address"]}, ${place?.["hash"]})`);
+        ${content?.["digest"]}, ${content?.["address"]}, ${place?.["hash"]}, ${content?.["sealed"]})`);
     }
     return [`reordered ${a}-${a}`, `reordered ${b}-${b}`];
   },
   "the tail is cut off": async ({ idOf }, a) => {
     for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
-    return [`cut pasted ${count} ${a - 1}`, `cut mailed ${count} ${a - 1}`];
+    return cuts(a - 1);
   },
   "the tail is cut off, and the record goes on": async ({ idOf }, a) => {
     for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
     await write(db, Array.from({ length: count }));
-    await sealRows(db, key);
-    return ["root pasted gone", "root mailed gone"];
+    await sealDue();
+    return [
+      `taken out ${a - 1}-${count + 1} ${count - a + 1}`,
+      "root pasted gone",
+      "root mailed gone",
+    ];
   },
   "the tail is cut off with the roots": async ({ idOf }, a) => {
     for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
     await run(sql`delete from audit_roots`);
-    return [`cut pasted ${count} ${a - 1}`];
+    return [`cut pasted ${count} ${a - 1}`, `cut kept ${count} ${a - 1}`, "root-missing"];
+  },
+  "the tail is cut off with the roots and checkpoints": async ({ idOf }, a) => {
+    for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
+    await asOwner(db, "delete from audit_roots; delete from audit.checkpoints");
+    const left = a > 1 ? ["checkpoint-missing 1"] : [];
+    return [`cut pasted ${count} ${a - 1}`, ...left];
+  },
+  "checkpoints are forged": async () => {
+    await run(sql`insert into audit.checkpoints (kind, at, number, hash, mac)
+      select kind, at, number + 5, hash, mac from audit.checkpoints`);
+    return ["checkpoint-forged 2"];
+  },
+  "an older checkpoint is added again": async () => {
+    const older = sql`select kind, at, number, hash, mac from audit.checkpoints where number = ${count} and kind = 'end'`;
+    for (let round = 0; round < 2; round += 1) {
+      await write(db, [round]);
+      await sealDue();
+      await run(sql`insert into audit.checkpoints (kind, at, number, hash, mac) ${older}`);
+    }
+    return [[]];
   },
   "the history is rewritten without the key": async ({ idOf }, a) => {
     await run(sql`update audit_rows set action = 'other' where id = ${idOf(a)}`);
@@ -217,13 +207,20 @@ const falsifications: Record<
     const rows = [];
     for (let number = a; number <= count; number += 1) rows.push(`changed row ${number}`);
     const named = rows.length < 3 ? rows : [`rewritten ${a}-${count}`];
-    return [...named, "root pasted gone", "root mailed gone"];
+    return [...named, ...gone];
+  },
+  "a seal's time goes back, by the hand of whoever has the key": async (_, a) => {
+    const place = Math.max(a, 2);
+    await run(sql`update audit_seals set sealed_at = '2001-01-01' where number = ${place}`);
+    await rechain(place, key);
+    const missing = place === count ? 1 : 2;
+    return [`seal-back ${place}`, `checkpoint-missing ${missing}`, ...gone];
   },
   "the history is rewritten with the key, and the kept roots too": async ({ idOf }, a) => {
     await run(sql`update audit_rows set action = 'other' where id = ${idOf(a)}`);
     await rechain(a, key);
     await run(sql`delete from audit_roots`);
-    return ["root pasted gone"];
+    return ["root pasted gone", "root kept gone", "root-missing"];
   },
   "the kept root is changed": async () => {
     await run(sql`update audit_roots set number = number - 1`);
@@ -258,13 +255,14 @@ test.each(Object.keys(falsifications))("%s: named, and nothing invented", async 
   );
 });
 
-test("without a root from outside, a history rewritten with the key looks sound: only a letter tells", async () => {
+test("what an owner rewrites with the key, roots and checkpoints as well, only a letter tells", async () => {
   const { root } = await sealedRecord();
   await run(
     sql`update audit_rows set action = 'other' where action = 'login' and after = '{"index": 5}'`,
   );
   await rechain(1, key);
-  await run(sql`delete from audit_roots`);
+  await asOwner(db, "delete from audit_roots; delete from audit.checkpoints");
+  await sealDue();
   expect((await verified(db)).findings).toEqual([]);
   expect((await verified(db, { roots: [root] })).findings.map(short)).toEqual(["root pasted gone"]);
 });
@@ -272,7 +270,9 @@ test("without a root from outside, a history rewritten with the key looks sound:
 test("another key than the database's proves nothing, in one line", async () => {
   await sealedRecord();
   const { findings } = await verified(db, {}, another);
-  expect(findings.map(short)).toEqual(["root-changed", `rewritten 1-${count}`].toSorted());
+  expect(findings.map(short).toSorted()).toEqual(
+    ["checkpoint-forged 2", "root-changed", `rewritten 1-${count}`].toSorted(),
+  );
 });
 
 test("a part by days is checked alone", async () => {

@@ -1,8 +1,12 @@
+import type { CheckedAgainst } from "@polyportal/domain/audit/against";
 import type { Finding } from "@polyportal/domain/audit/findings";
 import type { DaysRoot, Root } from "@polyportal/domain/audit/root";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import type { Periods } from "../retention/periods.ts";
+import { createCheckpointCheck } from "./checkpoint-check.ts";
+import { newestCheckpoint, type Checkpoint } from "./checkpoints.ts";
+import { readDue, tolerance } from "./due.ts";
 import {
   beginning,
   exactly,
@@ -11,16 +15,21 @@ import {
   type AuditKey,
   type AuditRow,
 } from "./fingerprints.ts";
-import { createRootCheck, readRoots } from "./root-check.ts";
+import { isInsertOnly } from "../database/insert-only.ts";
+import type { Outside } from "./outlets/read-outside.ts";
+import { createRootCheck, readRoots, type OtherRoot } from "./root-check.ts";
 import { createRowCheck, type SealRow } from "./row-check.ts";
-import { dayOf, endOfPiece, idAt, noId, piece, readSalts, unsealed } from "./seal.ts";
+import { dayOf, piece, readSalts } from "./seal.ts";
 import { createSuspects } from "./suspects.ts";
+import { findUnsealed } from "./unsealed.ts";
 
 export type VerifyOptions = {
   /** What the school keeps, and how long: what is older was forgotten, not deleted. */
   readonly periods: Periods;
   /** From letters, typed in by whoever checks. */
   readonly roots?: readonly Root[];
+  /** What places outside the database were told last. */
+  readonly outside?: readonly Outside[];
   /** Days in Lagos: what was sealed from the one to the other, and no more. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -39,12 +48,13 @@ export type VerifyEvent =
       /** Rows that are to be sealed within the next minute. */
       readonly waiting: number;
       readonly last: Root;
+      /** From the first row to the moment until which it was sealed; null where nothing was. */
+      readonly checkedFrom: string | null;
+      readonly checkedTo: string | null;
+      readonly against: CheckedAgainst;
       /** The newest root that is kept here, to be compared with the newest letter. */
       readonly lastRoot: DaysRoot | undefined;
     };
-
-/** Rows whose moment is so much older than their neighbours' are named. */
-const tolerance = 3_600_000;
 
 /**
  * Checks the record against its seals, piece by piece, and tells each thing that is wrong as it finds it.
@@ -55,57 +65,103 @@ export async function* verifyAudit(
   key: AuditKey,
   options: VerifyOptions,
 ): AsyncGenerator<VerifyEvent> {
-  const { periods, roots = [], from, to, signal } = options;
-  const kept = await readRoots(db, key);
-  const span = await spanOf(db, kept.sound, from, to);
-  const rootCheck = createRootCheck(roots, kept, span);
+  const { periods, roots = [], outside = [], from, to, signal } = options;
+  // Before the seals: what is sealed while they are read is no cut.
+  const newest = await newestCheckpoint(db, key);
+  const begun = await newestCheckpoint(db, key, "break");
+  const insertOnly = await isInsertOnly(db);
+  const due = await readDue(db, key);
+  const kept = await readRoots(db, key, begun && dayOf(begun));
+  const span = await spanOf(db, kept.sound, begun, from, to);
+  const newestRoot = newest && ofCheckpoint("kept", newest);
+  const others = [
+    ...(newestRoot ? [newestRoot] : []),
+    ...outside.map(({ name, end }) => ofCheckpoint(name, end)),
+  ];
+  const older = roots.filter((root) => begun && isOlder(root, begun));
+  const newer = roots.filter((root) => !older.includes(root));
+  const rootCheck = createRootCheck(newer, kept, others, span);
   const rowCheck = createRowCheck(key, periods, kept.sound);
+  const checkpointCheck = createCheckpointCheck(db, key, newestRoot);
   const suspects = createSuspects(key);
   const found = (findings: readonly Finding[]) =>
     findings.map((finding): VerifyEvent => ({ kind: "finding", finding }));
 
+  if (begun && from === undefined) {
+    yield* found([{ kind: "break", number: begun.number, at: begun.at }]);
+    yield* found(await compareOlder(db, older));
+  }
+  // By the database's clock, as it goes on.
+  const ahead = due.now.getTime() - Date.now();
+  const isAhead = (at: string) => Date.parse(at) > Date.now() + ahead + tolerance;
   let before = span.before;
+  let after = span.after;
   let place = 0;
-  let newest = "";
+  let newestRow = "";
+  let first: string | undefined;
+  let sealedAt = "";
   while (!signal?.aborted) {
-    const seals = await readSeals(db, before.number, span.last);
+    const seals = await readSeals(db, after, span.last);
     if (seals.length === 0) break;
     const days = seals.flatMap(({ row }) => (row && row.ip !== "" ? dayOf(row) : []));
     const salts = await readSalts(db, [...new Set(days)]);
+    const passed: { seal: SealRow; follows: boolean }[] = [];
     for (const seal of seals) {
       place += 1;
+      first ??= seal.at;
       const { number, hash, row } = seal;
       const checked = rowCheck.check(seal, salts);
       yield* found(checked.findings);
-      if (linkOf(key, before.hash, seal).equals(hash)) {
+      const follows = linkOf(key, before.hash, seal).equals(hash);
+      passed.push({ seal, follows });
+      if (follows) {
         if (number !== before.number + 1) {
           yield* found([{ kind: "renumbered", number, expected: before.number + 1 }]);
         }
         yield* found(checked.broken);
         if (checked.genuine && row) {
-          if (isLate(row.at, newest)) {
-            yield* found([{ kind: "backdated", behind: newest, number, ...named(row) }]);
+          if (isLate(row.at, newestRow)) {
+            yield* found([{ kind: "backdated", behind: newestRow, number, ...named(row) }]);
           }
           if (isAhead(row.at)) yield* found([{ kind: "ahead", number, ...named(row) }]);
-          if (row.at > newest && Date.parse(row.at) < Date.now()) newest = row.at;
+          if (row.at > newestRow && Date.parse(row.at) < Date.now() + ahead) newestRow = row.at;
+        }
+        if (seal.sealedAt !== null) {
+          if (Date.parse(seal.sealedAt) < Date.parse(sealedAt) - clockStep) {
+            yield* found([{ kind: "seal-back", number, at: seal.sealedAt, behind: sealedAt }]);
+          }
+          sealedAt = seal.sealedAt;
         }
       } else suspects.add({ ...seal, place, genuine: checked.genuine, before });
       rootCheck.pass(number, hash);
       before = { number, hash };
     }
+    await checkpointCheck.pass(after, passed);
+    after = before.number;
     yield { kind: "progress", checked: place, of: span.count };
   }
   if (signal?.aborted) return;
   yield* found(suspects.findings({ ...before, place }));
   yield* found(rootCheck.findings(before.number));
-  const waiting = yield* findUnsealed(db, newest, from, to, signal);
+  yield* found(await checkpointCheck.findings(before.number, to === undefined));
+  const waiting = yield* findUnsealed(db, due, from, to, signal);
   const lastRoot = kept.all.at(-1);
+  const until = to === undefined ? [sealedAt, newest?.at ?? ""] : [sealedAt];
   yield {
     kind: "end",
     checked: place,
     forgotten: rowCheck.forgotten(),
     waiting,
     last: { number: before.number, hash: before.hash.toString("hex") },
+    checkedFrom: first ?? null,
+    checkedTo: first === undefined ? null : until.toSorted().at(-1) || newestRow || first,
+    against: {
+      roots: kept.sound.length,
+      checkpoints: checkpointCheck.genuine(),
+      insertOnly,
+      outside: outside.map(({ name, end }) => ({ name, at: end.at })),
+      letters: roots.length,
+    },
     lastRoot: lastRoot && {
       day: lastRoot.day,
       number: lastRoot.number,
@@ -114,29 +170,60 @@ export async function* verifyAudit(
   };
 }
 
+/** The database's clock may be set right by so much between two sealings. */
+const clockStep = 60_000;
+
+const ofCheckpoint = (
+  source: OtherRoot["source"],
+  { number, hash, at }: Checkpoint,
+): OtherRoot => ({
+  source,
+  number,
+  hash: hash.toString("hex"),
+  at,
+});
+
+/** Whether a letter's root is of before the key began. */
+const isOlder = ({ number, hash }: Root, begun: Checkpoint): boolean =>
+  number <= begun.number && hash !== begun.hash.toString("hex");
+
+/** Of such a root's seal only that it stands can be said. */
+async function compareOlder(db: Database, roots: readonly Root[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { number, hash } of roots) {
+    const { rows } = await db.execute<{ hash: Buffer }>(
+      sql`select hash from audit_seals where number = ${number}`,
+    );
+    if (rows[0]?.hash.toString("hex") === hash) continue;
+    findings.push({ kind: "root-differs", source: "pasted", number });
+  }
+  return findings;
+}
+
 const named = ({ id, at, action }: AuditRow) => ({ id, at, action });
 
 const isLate = (at: string, newest: string): boolean =>
   newest !== "" && Date.parse(at) < Date.parse(newest) - tolerance;
 
-/** Of a moment that has not come, whatever two servers' clocks may differ by. */
-const isAhead = (at: string): boolean => Date.parse(at) > Date.now() + tolerance;
-
-/** From the root of the day before to the root of the last day, or over all there is. */
+/** From the root of the day before to the root of the last day, or over all that this key has sealed. */
 async function spanOf(
   db: Database,
   roots: readonly { readonly day: string; readonly number: number; readonly hash: Buffer }[],
+  begun: Checkpoint | undefined,
   from: string | undefined,
   to: string | undefined,
 ) {
   const start = from === undefined ? undefined : roots.findLast(({ day }) => day < from);
   const stop = to === undefined ? undefined : roots.find(({ day }) => day >= to);
-  const before = start ?? { number: 0, hash: beginning };
+  const before = start ?? begun ?? { number: 0, hash: beginning };
+  // A seal before the first is somebody's who wants a row to have one.
+  const after = before.number === 0 ? Number.MIN_SAFE_INTEGER : before.number;
   const last = stop?.number ?? Number.MAX_SAFE_INTEGER;
   const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) from audit_seals where number > ${before.number} and number <= ${last}`,
+    sql`select count(*) from audit_seals where number > ${after} and number <= ${last}`,
   );
   return {
+    after,
     before: { number: before.number, hash: before.hash },
     last,
     count: Number(rows[0]?.count),
@@ -145,45 +232,21 @@ async function spanOf(
 
 async function readSeals(db: Database, after: number, last: number): Promise<SealRow[]> {
   const { rows } = await db.execute<
-    AuditRow & Omit<SealRow, "row" | "number" | "at"> & { number: string; sealAt: string }
+    AuditRow &
+      Omit<SealRow, "row" | "number" | "at" | "sealedAt"> & { number: string; sealAt: string }
   >(sql`
     select s.number, s.row_id as "rowId", ${exactly(sql`s.at`)} as "sealAt", s.digest, s.address, s.hash,
-      ${rowColumns}
+      ${exactly(sql`s.sealed_at`)} as "sealedAt", ${rowColumns}
     from audit_seals s left join audit_rows r on r.id = s.row_id
     where s.number > ${after} and s.number <= ${last} order by s.number limit ${piece}`);
-  return rows.map(({ number, rowId, sealAt, digest, address, hash, ...row }) => ({
+  return rows.map(({ number, rowId, sealAt, digest, address, hash, sealedAt, ...row }) => ({
     number: Number(number),
     rowId,
     at: sealAt,
     digest,
     address,
     hash,
+    sealedAt: sealedAt ?? null,
     row: row.id === null ? undefined : (row as AuditRow),
   }));
-}
-
-/** What has no seal and is older than what has: the job never leaves such a row behind. */
-async function* findUnsealed(
-  db: Database,
-  newest: string,
-  from: string | undefined,
-  to: string | undefined,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<VerifyEvent, number> {
-  let waiting = 0;
-  let after: string | undefined = from ? idAt(new Date(Date.parse(from) - 2 * tolerance)) : noId;
-  const end = to && idAt(new Date(Date.parse(to) + 86_400_000));
-  while (after !== undefined && !(end && after > end) && !signal?.aborted) {
-    const last: string | undefined = await endOfPiece(db, after);
-    const { rows } = await db.execute<AuditRow>(sql`select ${rowColumns} ${unsealed(after, last)}`);
-    for (const row of rows) {
-      if (isAhead(row.at)) {
-        yield { kind: "finding", finding: { kind: "ahead", ...named(row) } };
-      } else if (isLate(row.at, newest)) {
-        yield { kind: "finding", finding: { kind: "inserted", ...named(row) } };
-      } else waiting += 1;
-    }
-    after = last;
-  }
-  return waiting;
 }

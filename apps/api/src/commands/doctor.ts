@@ -8,6 +8,7 @@ import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
 import { isConfirmed } from "../retention/situation.ts";
 import { retentionLines } from "./confirm-retention.ts";
+import { recordLines } from "./record-places.ts";
 import { takeKeys } from "./take-keys.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -43,6 +44,7 @@ async function listProblems(db: Database, config: Config): Promise<void> {
   if (lacking) console.log(lacking);
   const waits = await retentionWaits(db, config.retention);
   if (waits) console.log(waits);
+  for (const line of await recordLines(db, config)) console.log(line);
   console.log(
     problems.length === 0
       ? "Ready for production."

@@ -1,7 +1,9 @@
-import { findingText, withoutPastedRoot } from "@polyportal/domain/audit/findings";
+import { checkedText, leftOpen } from "@polyportal/domain/audit/against";
+import { findingText } from "@polyportal/domain/audit/findings";
 import { parseRoot, rootText } from "@polyportal/domain/audit/root";
 import { formatDate } from "@polyportal/domain/format/date";
 import { auditKeyOf } from "../audit/fingerprints.ts";
+import { readOutside } from "../audit/outlets/read-outside.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
@@ -20,7 +22,7 @@ const most = 1_000;
 /** Checks the record and says what it finds, line by line; answers whether all is sound. */
 export async function sayVerification(
   db: Database,
-  config: Pick<Config, "keys" | "retention">,
+  config: Pick<Config, "audit" | "keys" | "retention">,
   wanted: Wanted,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -36,8 +38,11 @@ export async function sayVerification(
   }
   const key = auditKeyOf(await readSecret(db, "audit", config.keys.audit));
   const { from, to } = wanted;
+  const { outside, failures } = await readOutside(config.audit, key);
+  for (const { name, failure } of failures) say(`Not asked, for it failed (${failure}): ${name}.`);
+  const options = { periods: config.retention, roots, outside, from, to };
   let found = 0;
-  for await (const event of verifyAudit(db, key, { periods: config.retention, roots, from, to })) {
+  for await (const event of verifyAudit(db, key, options)) {
     if (event.kind === "finding") {
       found += 1;
       if (found <= most) say(findingText(event.finding));
@@ -51,7 +56,7 @@ export async function sayVerification(
       }
     }
     if (found > most) say(`And ${found - most} more.`);
-    const { checked, forgotten, waiting, last, lastRoot } = event;
+    const { checked, forgotten, waiting, last, lastRoot, checkedFrom, checkedTo, against } = event;
     say(
       `${checked} sealed rows checked, of which ${forgotten} were forgotten as their period was over; ${waiting} more wait for their seal.`,
     );
@@ -61,7 +66,8 @@ export async function sayVerification(
         `The newest root that is kept here is of ${formatDate(lastRoot.day)}: ${rootText(lastRoot)}`,
       );
     }
-    if (roots.length === 0) say(withoutPastedRoot);
+    if (roots.length === 0) say(leftOpen(against));
+    say(checkedText({ from: checkedFrom, to: checkedTo }, against, found === 0));
     say(found === 0 ? "Nothing was found." : `Found: ${found}.`);
   }
   return found === 0;

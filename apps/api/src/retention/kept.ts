@@ -35,6 +35,7 @@ export const keptTables: Readonly<Record<string, string>> = {
     "of which database and periods somebody has said that they may be applied",
   clock_checks: noPerson,
   audit_checks: "who checked the record, and what was found, is part of the record of changes",
+  audit_outlets: noPerson,
   audit_roots: "how far the record reached on each day: numbers and fingerprints",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   presences: "who has a thing open, gone after an hour (the housekeeping job)",

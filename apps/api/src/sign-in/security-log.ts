@@ -6,7 +6,7 @@ import { describeError, type Logger } from "../log.ts";
 import { networksOf } from "../server/client-address.ts";
 import type { Vault } from "./vault.ts";
 
-/** What was refused, of whom, from where; at which of its own jobs the server failed, or why it doubts its clock. */
+/** What was refused, of whom, from where; at which of its own jobs the server failed, why it doubts its clock, or how it found the record's end. */
 export type SecurityEvent = {
   readonly kind:
     | "sign_in_failed"
@@ -15,7 +15,8 @@ export type SecurityEvent = {
     | "refresh_token_reused"
     | "foreign_origin"
     | "job_failed"
-    | "clock_wrong";
+    | "clock_wrong"
+    | "record_cut";
   /** Why, in a word of the server's own; never anything that was sent. */
   readonly reason: string;
   readonly address?: string | undefined;

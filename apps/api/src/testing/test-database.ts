@@ -12,6 +12,8 @@ export type TestDatabase = {
   readonly pooler: Pooler;
   /** Without a pooler, for what is about connections themselves. */
   readonly directUrl: string;
+  /** The same as PostgreSQL's administrator. */
+  readonly adminUrl: string;
   readonly drop: () => Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
     url: withDatabase(own, name),
     pooler: inject("pooled") ? "transaction" : "none",
     directUrl: direct.href,
+    adminUrl: withDatabase(server, name),
     drop: () => run(server, `drop database if exists ${name} with (force)`),
   };
 }

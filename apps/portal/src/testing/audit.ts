@@ -1,10 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import {
-  entryOf,
-  findingMeaning,
-  findingText,
-  type Finding,
-} from "@polyportal/domain/audit/findings";
 
 type Entry = Output<"listAudit">["items"][number];
 
@@ -124,74 +118,6 @@ export const history: Output<"getHistory"> = {
     },
   ],
   next: "2026-11-20T08:05:00.000000Z/act-2",
-};
-
-type Seals = Output<"getAuditSeals">;
-type Check = NonNullable<Seals["check"]>;
-
-const hash = "9f2c41d07be8a3615c0d9e7f4b2a86130fd5c7e92b4a1680d3f7c5e91a2b4c6d";
-
-/** A record that is sealed and has a root, and was not checked yet. */
-export const seals: Seals = {
-  seals: 2_048_211,
-  sealedAt: "2026-11-23T09:41:30.000Z",
-  root: { day: "2026-11-22", text: `2047993:${hash}` },
-  check: null,
-};
-
-const check: Check = {
-  id: "c-1",
-  state: "done",
-  by: by.who,
-  requestedAt: "2026-11-23T09:30:00.000Z",
-  finishedAt: "2026-11-23T09:31:10.000Z",
-  root: null,
-  checked: 2_048_190,
-  total: 2_048_190,
-  found: 0,
-  findings: [],
-  forgotten: 1_204,
-  waiting: 3,
-};
-
-export const sound: Seals = { ...seals, check };
-export const soundByRoot: Seals = { ...seals, check: { ...check, root: `2047993:${hash}` } };
-export const checking: Seals = {
-  ...seals,
-  check: { ...check, state: "running", finishedAt: null, checked: 716_000 },
-};
-export const givenUp: Seals = { ...seals, check: { ...check, state: "failed" } };
-
-/** An entry that was changed, one that was deleted, and a day whose copy of the root was altered. */
-export const falsified: Seals = {
-  ...seals,
-  check: {
-    ...check,
-    found: 214,
-    findings: (
-      [
-        {
-          kind: "changed",
-          part: "row",
-          number: 48_211,
-          id: "0190f2aa-1b2c-7d3e-8f40-5a6b7c8d9e0f",
-          at: "2026-11-20T08:05:00.000Z",
-          action: "updateUser",
-        },
-        {
-          kind: "deleted",
-          number: 48_310,
-          id: "0190f2aa-1b2c-7d3e-8f40-5a6b7c8d9e10",
-          at: "2026-11-20T09:12:00.000Z",
-        },
-        { kind: "root-changed", day: "2026-11-20" },
-      ] as const satisfies readonly Finding[]
-    ).map((finding) => ({
-      text: findingText(finding),
-      meaning: findingMeaning(finding),
-      entry: entryOf(finding) ?? null,
-    })),
-  },
 };
 
 type Event = Output<"listSecurityLog">["items"][number];

@@ -1,5 +1,6 @@
 import { auditActions, type AuditAction } from "@polyportal/domain/audit/actions";
 import { subjectKinds } from "@polyportal/domain/audit/subjects";
+import { outletNames } from "@polyportal/domain/audit/against";
 import { checkSchema, checkStates } from "@polyportal/domain/audit/check";
 import { securityKindNames } from "@polyportal/domain/audit/security";
 import { calendarDate } from "@polyportal/domain/validation/primitives";
@@ -114,6 +115,19 @@ export const auditEndpoints = {
       /** When the sealing ran last; null before its first time. */
       sealedAt: z.nullable(timestamp),
       root: z.nullable(z.object({ day: z.string(), text: z.string() })),
+      /** Whether the server's database role can only add to the checkpoints. */
+      insertOnly: z.boolean(),
+      /** Places outside the database that are told where the record ends, and since when one fails at what. */
+      outlets: z.array(
+        z.object({
+          name: z.enum(outletNames),
+          toldAt: z.nullable(timestamp),
+          failedAt: z.nullable(timestamp),
+          failure: z.nullable(z.string()),
+        }),
+      ),
+      /** Letters with roots that could not be sent. */
+      unsentLetters: z.int(),
       check: z.nullable(
         z.object({
           id: z.uuid(),
@@ -139,6 +153,10 @@ export const auditEndpoints = {
           forgotten: z.int(),
           /** Rows that wait for their seal. */
           waiting: z.int(),
+          /** From when to when it was checked and against what, in words; null until the end. */
+          said: z.nullable(z.string()),
+          /** What a check without a letter's root cannot find here; null with one. */
+          leftOpen: z.nullable(z.string()),
         }),
       ),
     }),

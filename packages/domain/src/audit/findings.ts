@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "../format/date.ts";
+import type { OutletName } from "./against.ts";
 import { actName, isAuditAction } from "./actions.ts";
 
 /** A row of the record as a finding names it; `number` is its place in the seals. */
@@ -9,7 +10,16 @@ export type FoundRow = {
   readonly number?: number | undefined;
 };
 
-export type RootSource = "pasted" | "mailed";
+/** From a letter, of a day here, the newest checkpoint here, or what a place outside was told last. */
+export type RootSource = "pasted" | "mailed" | "kept" | OutletName;
+
+type OfRoot = {
+  readonly source: RootSource;
+  /** Of a daily root. */
+  readonly day?: string | undefined;
+  /** Of a checkpoint. */
+  readonly at?: string | undefined;
+};
 
 /** What a check of the sealed record found. */
 export type Finding =
@@ -34,21 +44,39 @@ export type Finding =
   | { readonly kind: "rewritten"; readonly from: number; readonly to: number; readonly at: string }
   | { readonly kind: "disordered"; readonly from: number; readonly to: number }
   | { readonly kind: "renumbered"; readonly number: number; readonly expected: number }
+  /** Without a seal, and older than an hour: the job seals no such row. */
+  | ({ readonly kind: "unsealed" } & FoundRow)
+  /** The same of many. */
   | {
-      readonly kind: "cut";
-      readonly source: RootSource;
-      readonly day?: string | undefined;
-      readonly number: number;
-      readonly last: number;
+      readonly kind: "unsealed-rows";
+      readonly count: number;
+      readonly from: string;
+      readonly to: string;
     }
+  /** Made before the seal that it follows. */
   | {
+      readonly kind: "seal-back";
+      readonly number: number;
+      readonly at: string;
+      readonly behind: string;
+    }
+  | ({ readonly kind: "cut"; readonly number: number; readonly last: number } & OfRoot)
+  | ({
       readonly kind: "root-differs";
-      readonly source: RootSource;
-      readonly day?: string | undefined;
       readonly number: number;
       /** Where that hash stands now. */
       readonly standsAt?: number | undefined;
+    } & OfRoot)
+  /** Checkpoints that the seals say there were, between these two numbers. */
+  | {
+      readonly kind: "checkpoint-missing";
+      readonly count: number;
+      readonly from: number;
+      readonly to: number;
     }
+  | { readonly kind: "checkpoint-forged"; readonly count: number; readonly number: number }
+  /** A new key began a new chain after that number: what was sealed before cannot be checked by it. */
+  | { readonly kind: "break"; readonly number: number; readonly at: string }
   | { readonly kind: "root-changed"; readonly day: string }
   | { readonly kind: "root-missing"; readonly day: string }
   | { readonly kind: "salt-missing"; readonly day: string }
@@ -71,14 +99,20 @@ const rowText = (row: FoundRow): string =>
 
 const rowsText = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
 
-const rootOf = ({
-  source,
-  day,
-}: {
-  readonly source: RootSource;
-  readonly day?: string | undefined;
-}): string =>
-  source === "pasted" ? "the root that was given" : `the root of ${formatDate(day ?? "")}`;
+const rootOf = ({ source, day, at = "" }: OfRoot): string => {
+  switch (source) {
+    case "pasted":
+      return "the root that was given";
+    case "mailed":
+      return `the root of ${formatDate(day ?? "")}`;
+    case "kept":
+      return `the checkpoint of ${formatDateTime(at)}`;
+    case "file":
+      return `the file outside the database, written ${formatDateTime(at)},`;
+    case "database":
+      return `the second database, written ${formatDateTime(at)},`;
+  }
+};
 
 /** A finding in words. */
 export function findingText(finding: Finding): string {
@@ -90,7 +124,7 @@ export function findingText(finding: Finding): string {
     case "taken-out": {
       const what = finding.count === undefined ? "Rows" : rowsText(finding.count);
       const were = finding.count === 1 ? "was" : "were";
-      return `${what} ${were} taken out with their seals between number ${finding.after} and number ${finding.before}, by ${formatDate(finding.at)}.`;
+      return `${what} ${were} taken out with their seals, or lost them, between number ${finding.after} and number ${finding.before}, by ${formatDate(finding.at)}.`;
     }
     case "inserted":
       return `${rowText(finding)} was inserted: it was not sealed with its neighbours.`;
@@ -108,6 +142,18 @@ export function findingText(finding: Finding): string {
       return `The rows between number ${finding.from} and ${finding.to} do not stand in the order in which they were sealed.`;
     case "renumbered":
       return `The seal of number ${finding.expected} bears number ${finding.number}.`;
+    case "unsealed":
+      return `${rowText(finding)} has no seal and is older than an hour: it was inserted afterwards, changed and its seal taken out, or a server's clock was wrong.`;
+    case "unsealed-rows":
+      return `${rowsText(finding.count)} from ${formatDateTime(finding.from)} to ${formatDateTime(finding.to)} have no seal and are older than an hour: their seals were taken out, or they were inserted afterwards.`;
+    case "seal-back":
+      return `The seal of number ${finding.number} is of ${formatDateTime(finding.at)}, before the seal that it follows (${formatDateTime(finding.behind)}): the database's clock was set back.`;
+    case "checkpoint-missing":
+      return `${finding.count === 1 ? "1 checkpoint is" : `${finding.count} checkpoints are`} missing from number ${finding.from} to ${finding.to}: they were taken out from where they can only be added.`;
+    case "checkpoint-forged":
+      return `${finding.count === 1 ? "1 checkpoint that is" : `${finding.count} checkpoints that are`} kept here, the first at number ${finding.number}, ${finding.count === 1 ? "was" : "were"} not made with this key.`;
+    case "break":
+      return `A new chain of seals begins on ${formatDateTime(finding.at)}, after number ${finding.number}: the key of before was lost or changed, and ${rowsText(finding.number)} that it sealed cannot be checked.`;
     case "cut":
       return `The record ends at number ${finding.last}, but ${rootOf(finding)} stood at ${finding.number}: ${rowsText(finding.number - finding.last)} cut off at its end.`;
     case "root-differs":
@@ -129,14 +175,11 @@ export function findingText(finding: Finding): string {
   }
 }
 
-/** What no check of the database alone can find. */
-export const withoutPastedRoot =
-  "No root was given. Whoever holds the key can rewrite the record, its seals and the roots that are kept here, or cut its end off with them: only a root from a letter shows that.";
-
 const meanings: Readonly<Record<Finding["kind"], string>> = {
   changed: "Somebody who can write the database has altered what this entry says.",
   deleted: "Somebody who can write the database has taken the entry out; its seal still shows it.",
-  "taken-out": "Entries are gone together with their seals: what they said is known to nobody.",
+  "taken-out":
+    "Entries are gone together with their seals, or were altered and lost them: what they said is known to nobody.",
   inserted: "The entry was put in later: what it says was not recorded when it says it was.",
   backdated: "What it says may have happened, but not at the moment that it names.",
   ahead: "What it says did not happen at the moment that it names.",
@@ -145,8 +188,20 @@ const meanings: Readonly<Record<Finding["kind"], string>> = {
     "Somebody has made seals of their own, or the key is another than the one that sealed them.",
   disordered: "In which order these entries were written is not certain.",
   renumbered: "The entries are as they were; somebody has changed the seals' numbers.",
-  cut: "The newest entries are gone with their seals, up to the day of that root.",
-  "root-differs": "Before the day of that root entries were changed by somebody who has the key.",
+  unsealed:
+    "What it says was not recorded when it says it was, or is no longer what was recorded then.",
+  "unsealed-rows":
+    "Somebody who can write the database has taken the seals out: whatever these entries say may have been altered.",
+  "seal-back": "When these entries were sealed is not certain.",
+  "checkpoint-missing":
+    "Somebody who can do more than the server has changed what tells where the record ended.",
+  "checkpoint-forged":
+    "Somebody who can write the database has put them there; they prove nothing.",
+  break:
+    "Whether older entries were changed shows only by the old key, and by letters from before that day.",
+  cut: "The newest entries are gone with their seals, up to that moment.",
+  "root-differs":
+    "Before that moment entries were changed, or cut off and written anew, by somebody who has the key.",
   "root-changed": "The copy of that day's root was altered here; the letter holds the true one.",
   "root-missing": "The copy of that day's root was taken out here; the letter holds it.",
   "salt-missing": "Whether addresses of that day were changed cannot be found out any more.",

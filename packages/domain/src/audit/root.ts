@@ -34,3 +34,35 @@ export function rootLetter(
     ].join("\n\n"),
   };
 }
+
+/** Why the seals do not end where they did. */
+export type EndFault =
+  /** They end before it: some were taken out. */
+  | "cut"
+  /** They end there with another hash, or behind it without a checkpoint. */
+  | "differs"
+  /** A checkpoint is not there any more that was. */
+  | "checkpoints_gone";
+
+/** To be read on after "The server" or at the head of a letter. */
+export const endFaultText: Readonly<Record<EndFault, string>> = {
+  cut: "found the end of the record of changes cut off",
+  differs: "found another end of the record of changes than it had sealed",
+  checkpoints_gone: "found that checkpoints of the record of changes were taken out",
+};
+
+/** The letter that tells of it at once. */
+export function endFaultLetter(
+  fault: EndFault,
+  { last, number }: { readonly last: number; readonly number: number },
+  school: string,
+): { readonly subject: string; readonly text: string } {
+  return {
+    subject: "The record of changes was tampered with",
+    text: [
+      `The server of ${school} ${endFaultText[fault]}: it stood at number ${number}, and its seals end at number ${last}.`,
+      "Somebody has changed the database past the portal, or it was restored from a backup. Whoever may see the record finds on its page, by Check the record, what is missing; what is written from now on is sealed behind the gap, which stays to be seen.",
+      school,
+    ].join("\n\n"),
+  };
+}

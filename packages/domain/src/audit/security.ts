@@ -1,5 +1,6 @@
 import { readableName } from "./fields.ts";
 import type { AuditAction } from "./actions.ts";
+import { endFaultText, type EndFault } from "./root.ts";
 
 /** What is refused for safety's sake, or fails with nobody looking, and is noted beside the record of changes. */
 type SecurityEvent =
@@ -9,7 +10,8 @@ type SecurityEvent =
   | "refresh_token_reused"
   | "foreign_origin"
   | "job_failed"
-  | "clock_wrong";
+  | "clock_wrong"
+  | "record_cut";
 
 type Kind = {
   readonly label: string;
@@ -90,7 +92,7 @@ export const securityKinds = {
     actions: [],
     events: ["token_refused", "refresh_token_reused"],
   },
-  server: { label: "Server", actions: [], events: ["job_failed", "clock_wrong"] },
+  server: { label: "Server", actions: [], events: ["job_failed", "clock_wrong", "record_cut"] },
 } as const satisfies Record<string, Kind>;
 
 export type SecurityKind = keyof typeof securityKinds;
@@ -135,6 +137,9 @@ export function securityPhrase(event: string, reason: string): string {
   }
   if (event === "job_failed") return `failed at a job of its own (${reason}), and tries it again`;
   if (event === "clock_wrong") return clockFaults[reason] ?? "doubts its clock";
+  if (event === "record_cut") {
+    return reason in endFaultText ? endFaultText[reason as EndFault] : endFaultText.differs;
+  }
   if (event === "foreign_origin") return "was refused: the call came from another website's page";
   if (event === "refresh_token_reused") {
     return "showed a token again that was used before: the sign-in was ended";

@@ -13,6 +13,17 @@ export const auditCheckMessages = {
   root: (day: string) => `Root of ${day}`,
   noRootYet: "The first one is made after midnight.",
   newestRoot: "Newest daily root",
+  kept: "Where it ends is kept",
+  keptInsertOnly: "Where the server can only add to it",
+  keptOwn: "Where the server’s own database role could change it; the doctor says how to mend that",
+  outlets: { file: "Told in a file", database: "Told in a second database" },
+  letters: "Letters with the root",
+  unsentLetters: (count: number) =>
+    count === 1 ? "1 could not be sent" : `${whole(count)} could not be sent`,
+  told: (when: string) => `Last ${when}`,
+  neverTold: "Not yet",
+  notTold: (since: string, failure: string) =>
+    `Fails since ${since} (${failure}); tried again every minute`,
   copyRoot: "Copy the root",
   copied: "Copied",
   notCopied: "Not copied: select it and copy it by hand",
@@ -38,6 +49,5 @@ export const auditCheckMessages = {
       .filter(Boolean)
       .join("; ")
       .concat("."),
-  withRoot: "The record agrees with the root from the letter up to its day.",
   openEntry: "Open the entry",
 } as const;

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { createOutbox } from "../../mail/outbox.ts";
 import { writeRoots } from "../roots.ts";
 import { sealRows } from "../seal.ts";
-import { emptyRecord, key, rootOf, tables, writeTwoDays } from "./record.ts";
+import { asOwner, emptyRecord, key, rootOf, tables, writeTwoDays } from "./record.ts";
 
 /**
  * Writes and seals a record as the product does; what it answers lays that record anew, whatever was done
@@ -35,10 +35,12 @@ async function keepTables(db: Database): Promise<() => Promise<unknown>> {
     // All but what PostgreSQL reckons by itself.
     const { rows } = await db.execute<{ columns: string }>(sql`
       select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-      where table_name = ${table} and is_generated = 'NEVER'`);
+      where table_schema = ${table.includes(".") ? "audit" : "public"}
+        and table_name = ${table.replace("audit.", "")} and is_generated = 'NEVER' and is_identity = 'NO'`);
     const columns = rows[0]?.columns ?? "";
-    await db.execute(sql.raw(`create table kept_${table} as select ${columns} from ${table}`));
-    anew.push(`delete from ${table}`, `insert into ${table} (${columns}) table kept_${table}`);
+    const kept = `kept_${table.replace(".", "_")}`;
+    await db.execute(sql.raw(`create table ${kept} as select ${columns} from ${table}`));
+    anew.push(`delete from ${table}`, `insert into ${table} (${columns}) table ${kept}`);
   }
-  return () => db.execute(sql.raw(anew.join("; ")));
+  return () => asOwner(db, anew.join("; "));
 }

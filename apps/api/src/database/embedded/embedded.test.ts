@@ -4,7 +4,11 @@ import { chmod, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isInsertOnly, keepInsertOnly } from "../insert-only.ts";
+import { connect } from "../connect.ts";
+import { migrate } from "../migrate.ts";
 import { startEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 
 let folder = "";
@@ -69,6 +73,24 @@ test("only this computer can reach it, with a password that only its owner can r
     await expect(query(wrong.href, "select 1")).rejects.toThrow(/password authentication failed/);
     expect((await stat(join(home, "password"))).mode & 0o777).toBe(0o600);
   } finally {
+    await database.stop();
+  }
+});
+
+test("the record's checkpoints are the superuser's once a start has handed them over", async () => {
+  const database = await start();
+  const { db, pool } = connect(database.url, pino({ level: "silent" }), 1);
+  try {
+    await migrate(db);
+    expect(await isInsertOnly(db)).toBe(false);
+    await keepInsertOnly(database.adminUrl, new URL(database.url).username);
+    expect(await isInsertOnly(db)).toBe(true);
+    await expect(query(database.url, "delete from audit.checkpoints")).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(query(database.url, "drop schema audit cascade")).rejects.toThrow(/must be owner/);
+  } finally {
+    await pool.end();
     await database.stop();
   }
 });

@@ -1,4 +1,5 @@
 import { checkStates } from "@polyportal/domain/audit/check";
+import type { CheckedAgainst } from "@polyportal/domain/audit/against";
 import type { Finding } from "@polyportal/domain/audit/findings";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -29,6 +30,11 @@ export const auditChecks = pgTable(
     forgotten: integer().notNull().default(0),
     waiting: integer().notNull().default(0),
     finishedAt: instant(),
+    /** From the first row to the moment until which the record was sealed. */
+    checkedFrom: instant(),
+    checkedTo: instant(),
+    /** What it was held against; null until the end, and of checks of older releases. */
+    against: jsonb().$type<CheckedAgainst>(),
   },
   (table) => [
     index("audit_checks_requested").on(table.requestedAt),

@@ -19,6 +19,8 @@ export const auditSeals = pgTable("audit_seals", {
   address: bytea(),
   /** Keyed fingerprint of this seal and of the hash before it. */
   hash: bytea().notNull(),
+  /** When it was made, by the database's clock, and in the hash; null of those that older releases made. */
+  sealedAt: instant(),
 });
 
 /** Salts of the addresses' fingerprints, by the row's day in Lagos: without it nobody finds an address out. */

@@ -2,6 +2,7 @@ import type { Finding } from "@polyportal/domain/audit/findings";
 import { parseRoot } from "@polyportal/domain/audit/root";
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { auditKeyOf } from "../../audit/fingerprints.ts";
+import { readOutside } from "../../audit/outlets/read-outside.ts";
 import { verifyAudit } from "../../audit/verify.ts";
 import type { Database } from "../../database/connect.ts";
 import { auditChecks } from "../../database/schema/audit-checks.ts";
@@ -81,9 +82,12 @@ async function check(
     return rowCount === 1;
   };
   const pasted = root === null ? undefined : parseRoot(root);
-  const events = verifyAudit(db, auditKeyOf(services.auditKey), {
+  const key = auditKeyOf(services.auditKey);
+  const { outside } = await readOutside(services.config.audit, key);
+  const events = verifyAudit(db, key, {
     periods: services.config.retention,
     roots: pasted ? [pasted] : [],
+    outside,
     signal,
   });
   for await (const event of events) {
@@ -95,7 +99,7 @@ async function check(
       toldAt = Date.now();
       if (!(await tell({ checked: event.checked, total: event.of }))) return;
     } else {
-      const { checked, forgotten, waiting } = event;
+      const { checked, forgotten, waiting, checkedFrom, checkedTo, against } = event;
       for await (const some of verifyVersions(db, signal)) {
         found += some.length;
         findings.push(...some.slice(0, most - findings.length));
@@ -105,10 +109,14 @@ async function check(
       }
       if (signal.aborted) break;
       const done = { checked, total: checked, forgotten, waiting, finishedAt: new Date() };
-      await tell({ ...done, state: "done" });
+      const span = { checkedFrom: momentOf(checkedFrom), checkedTo: momentOf(checkedTo) };
+      await tell({ ...done, ...span, against, state: "done" });
       return;
     }
   }
   // The server stops: another process begins anew, at once and without losing a try.
   await tell({ state: "waiting", attempt: attempt - 1, leaseUntil: null });
 }
+
+const momentOf = (moment: string | null): Date | null =>
+  moment === null ? null : new Date(moment);

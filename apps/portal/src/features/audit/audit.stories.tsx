@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { auditEntries, auditEntry } from "../../testing/audit.ts";
 import {
-  auditEntries,
-  auditEntry,
   checking,
+  cutOff,
   falsified,
   givenUp,
   seals,
   sound,
   soundByRoot,
-} from "../../testing/audit.ts";
+} from "../../testing/audit-checks.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./audit.page.tsx";
@@ -135,9 +135,15 @@ export const Sound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing was found")).toBeVisible();
     await expect(canvas.getByText(/only a root from a letter shows that/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "The record is sound from 6 October 2025, 9:00 am to 23 November 2026, 10:29 am, against its seals, 412 daily roots and 211,408 checkpoints that the server can only add to.",
+      ),
+    ).toBeVisible();
   },
 };
 
+/** Held against a letter's root, and against what a file and a second database were told. */
 export const SoundByARoot: Story = { args: withSeals(soundByRoot) };
 
 /** What was falsified, entry by entry and day by day, with what each means. */
@@ -154,6 +160,20 @@ export const FalsifiedOnAPhone: Story = {
   ...Falsified,
   play: undefined,
   globals: { viewport: { value: "phone" } },
+};
+
+/** Seals and the end taken out, a key that was lost, and a place outside that cannot be told. */
+export const CutOff: Story = {
+  args: withSeals(cutOff),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("6 things were found")).toBeVisible();
+    await expect(canvas.getByText(/A new chain of seals begins on 6 October 2025/)).toBeVisible();
+    await expect(canvas.getByText(/21 rows cut off at its end/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Fails since 23 November 2026, 12:11 am \(ECONNREFUSED\)/),
+    ).toBeVisible();
+    await expect(canvas.getByText("2 could not be sent")).toBeVisible();
+  },
 };
 
 export const GivenUp: Story = { args: withSeals(givenUp) };

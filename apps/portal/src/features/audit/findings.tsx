@@ -1,5 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { withoutPastedRoot } from "@polyportal/domain/audit/findings";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditCheckMessages } from "@polyportal/domain/messages/audit-check";
 import { Alert } from "@polyportal/ui/alert";
@@ -11,7 +10,7 @@ type Check = NonNullable<Output<"getAuditSeals">["check"]>;
 
 /** What a check has found, one by one, and what it does not prove. */
 export function Findings({ check }: { check: Check }) {
-  const { state, by, requestedAt, found, findings, checked, forgotten, waiting, root } = check;
+  const { state, by, requestedAt, found, findings, checked, forgotten, waiting } = check;
   const [params] = useAddress();
   const words = auditCheckMessages.checkedBy(by, formatDateTime(requestedAt));
   if (state === "failed") {
@@ -26,6 +25,7 @@ export function Findings({ check }: { check: Check }) {
       tone={found === 0 ? "success" : "fail"}
       title={found === 0 ? auditCheckMessages.nothingFound : auditCheckMessages.found(found)}
     >
+      {check.said !== null && <p>{check.said}</p>}
       <p>
         {words} {auditCheckMessages.checked(checked, forgotten, waiting)}
       </p>
@@ -47,9 +47,7 @@ export function Findings({ check }: { check: Check }) {
         </ol>
       )}
       {found > findings.length && <p>{auditCheckMessages.andMore(found - findings.length)}</p>}
-      <p className="mt-2">
-        {root === null ? withoutPastedRoot : found === 0 && auditCheckMessages.withRoot}
-      </p>
+      {check.leftOpen !== null && <p className="mt-2">{check.leftOpen}</p>}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
@@ -62,6 +63,24 @@ export function Verify() {
               value: data?.root ? <Root text={data.root.text} /> : auditCheckMessages.noRootYet,
               wide: data?.root !== null,
             },
+            {
+              term: auditCheckMessages.kept,
+              value:
+                data &&
+                (data.insertOnly ? auditCheckMessages.keptInsertOnly : auditCheckMessages.keptOwn),
+            },
+            ...(data?.outlets ?? []).map((outlet) => ({
+              term: auditCheckMessages.outlets[outlet.name],
+              value: toldText(outlet),
+            })),
+            ...(data && data.unsentLetters > 0
+              ? [
+                  {
+                    term: auditCheckMessages.letters,
+                    value: auditCheckMessages.unsentLetters(data.unsentLetters),
+                  },
+                ]
+              : []),
           ]}
         />
         <Suspense fallback={null}>
@@ -81,6 +100,16 @@ export function Verify() {
       </div>
     </Card>
   );
+}
+
+/** When a place outside was told last, or that it cannot be. */
+function toldText({ toldAt, failedAt, failure }: Output<"getAuditSeals">["outlets"][number]) {
+  if (failedAt !== null) {
+    return auditCheckMessages.notTold(formatDateTime(failedAt), failure ?? "");
+  }
+  return toldAt === null
+    ? auditCheckMessages.neverTold
+    : auditCheckMessages.told(formatDateTime(toldAt));
 }
 
 function Root({ text }: { text: string }) {

@@ -1,0 +1,13 @@
+import type { Config } from "../../config.ts";
+import { createDatabaseOutlet } from "./database.ts";
+import { createFileOutlet } from "./file.ts";
+import type { Outlet } from "./outlet.ts";
+
+/** The places outside the database that the configuration names. */
+export const createOutlets = ({
+  file,
+  databaseUrl,
+}: Pick<Config["audit"], "file" | "databaseUrl">): Outlet[] => [
+  ...(file === undefined ? [] : [createFileOutlet(file)]),
+  ...(databaseUrl === undefined ? [] : [createDatabaseOutlet(databaseUrl)]),
+];

@@ -1,0 +1,72 @@
+import pg from "pg";
+import { databaseCode } from "../../database/failure-kind.ts";
+import type { Checkpoint } from "../checkpoints.ts";
+import type { Outlet } from "./outlet.ts";
+
+/** Milliseconds for a connection, and for each statement. */
+const patience = 5_000;
+
+const table = `create table if not exists audit_checkpoints (
+  id bigint primary key generated always as identity, told_at timestamptz not null default now(),
+  at text not null, number bigint not null, hash bytea not null, kind text not null, day text, mac bytea not null)`;
+
+type Row = Omit<Checkpoint, "number"> & { readonly number: string };
+
+/**
+ * A table in another PostgreSQL, whose role needs the rights to add and to read, and no other. Made at the
+ * first telling where its administrator has not made it.
+ */
+export const createDatabaseOutlet = (url: string): Outlet => ({
+  name: "database",
+  read: () =>
+    connected(url, async (client) => {
+      try {
+        const { rows } = await client.query<Row>(
+          `select at, number, hash, kind, day, mac from audit_checkpoints order by id desc limit 200`,
+        );
+        return rows
+          .toReversed()
+          .map(({ number, ...rest }) => ({ ...rest, number: Number(number) }));
+      } catch (error) {
+        if (databaseCode(error) === undefinedTable) return [];
+        throw error;
+      }
+    }),
+  tell: (checkpoints) =>
+    connected(url, async (client) => {
+      const add = async () => {
+        for (const { at, number, hash, kind, day, mac } of checkpoints) {
+          await client.query(
+            `insert into audit_checkpoints (at, number, hash, kind, day, mac) values ($1, $2, $3, $4, $5, $6)`,
+            [at, number, hash, kind, day, mac],
+          );
+        }
+      };
+      try {
+        await add();
+      } catch (error) {
+        if (databaseCode(error) !== undefinedTable) throw error;
+        await client.query(table);
+        await add();
+      }
+    }),
+});
+
+const undefinedTable = "42P01";
+
+/** It is told once a minute at most: no connection waits for that. */
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    application_name: "polyportal-audit",
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,30 @@
+import type { OutletName } from "@polyportal/domain/audit/against";
+import { databaseCode } from "../../database/failure-kind.ts";
+import { isGenuine, type Checkpoint } from "../checkpoints.ts";
+import type { AuditKey } from "../fingerprints.ts";
+
+/** A place that whoever can change the database cannot change, told where the record stands. */
+export type Outlet = {
+  readonly name: OutletName;
+  /** What it was told, the newest at the end: at least the last hundred. */
+  readonly read: () => Promise<readonly Checkpoint[]>;
+  readonly tell: (checkpoints: readonly Checkpoint[]) => Promise<void>;
+};
+
+/** What a place knows: the furthest end, and the last day whose end it has. */
+export type Told = { readonly end: Checkpoint | undefined; readonly day: string };
+
+/** Of what lies there only that counts which was made with the key. */
+export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
+  const genuine = (await outlet.read()).filter((one) => isGenuine(key, one));
+  const end = genuine.reduce<Checkpoint | undefined>(
+    (most, one) => (one.number >= (most?.number ?? -1) ? one : most),
+    undefined,
+  );
+  const days = genuine.flatMap(({ day }) => day ?? []);
+  return { end, day: days.toSorted().at(-1) ?? "0001-01-01" };
+}
+
+/** What went wrong, in a word that holds no address and no password. */
+export const failureOf = (error: unknown): string =>
+  databaseCode(error) ?? (error instanceof Error ? error.name : "unknown");

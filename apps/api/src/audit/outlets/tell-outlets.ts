@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { auditOutlets } from "../../database/schema/audit-checkpoints.ts";
+import type { Logger } from "../../log.ts";
+import { daysBehind, newestCheckpoint } from "../checkpoints.ts";
+import type { End } from "../ends.ts";
+import type { AuditKey } from "../fingerprints.ts";
+import { failureOf, readTold, type Outlet, type Told } from "./outlet.ts";
+
+/**
+ * Tells the places outside the database where the record stands, and what they were told before this
+ * process began. A place that fails is tried again at every run; the first time is logged, and its
+ * failure stands in `audit_outlets` for the page and the doctor.
+ */
+export function createTelling(
+  db: Database,
+  key: AuditKey,
+  outlets: readonly Outlet[],
+  log: Logger,
+) {
+  const told = new Map<Outlet, Told>();
+  const failing = new Set<Outlet>();
+  /** Of which the database has noted that they work. */
+  const noted = new Set<Outlet>();
+
+  /** What the place knows, asked of it once. */
+  const knownBy = async (outlet: Outlet): Promise<Told> => {
+    const known = told.get(outlet) ?? (await readTold(outlet, key));
+    told.set(outlet, known);
+    return known;
+  };
+
+  const attempt = async (outlet: Outlet, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failing.has(outlet)) {
+        log.error(
+          { outlet: outlet.name, failure },
+          "where the record of changes ends could not be told outside; tried again every minute",
+        );
+      }
+      failing.add(outlet);
+      noted.delete(outlet);
+      // What it was told while it failed is asked again.
+      told.delete(outlet);
+      await db
+        .insert(auditOutlets)
+        .values({ name: outlet.name, failedAt: sql`now()`, failure })
+        .onConflictDoUpdate({
+          target: auditOutlets.name,
+          set: { failedAt: sql`coalesce(${auditOutlets.failedAt}, now())`, failure },
+        });
+    }
+  };
+
+  return {
+    /** The furthest ends that they know of; a place that cannot be asked is left out. */
+    async known(): Promise<End[]> {
+      const ends: End[] = [];
+      for (const outlet of outlets) {
+        await attempt(outlet, async () => {
+          const { end } = await knownBy(outlet);
+          if (end) ends.push(end);
+        });
+      }
+      return ends;
+    },
+    async tell(): Promise<void> {
+      if (outlets.length === 0) return;
+      const newest = await newestCheckpoint(db, key);
+      if (!newest) return;
+      for (const outlet of outlets) {
+        await attempt(outlet, async () => {
+          const { end, day } = await knownBy(outlet);
+          const days = await daysBehind(db, key, day);
+          const isNew = !end || end.number !== newest.number || !end.hash.equals(newest.hash);
+          const isDays = days.some(({ number }) => number === newest.number);
+          const some = isNew && !isDays ? [...days, newest] : days;
+          if (some.length > 0) await outlet.tell(some);
+          failing.delete(outlet);
+          told.set(outlet, { end: newest, day: days.at(-1)?.day ?? day });
+          if (some.length === 0 && noted.has(outlet)) return;
+          noted.add(outlet);
+          const state = {
+            toldAt: sql`now()`,
+            number: newest.number,
+            failedAt: null,
+            failure: null,
+          };
+          await db
+            .insert(auditOutlets)
+            .values({ name: outlet.name, ...state })
+            .onConflictDoUpdate({ target: auditOutlets.name, set: state });
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { rootText } from "@polyportal/domain/audit/root";
+import { desc, sql } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { auditRoots } from "../database/schema/audit-seals.ts";
+import { outboxMessages } from "../database/schema/outbox.ts";
+
+/** Letters of a month are looked at. */
+const lately = 31;
+
+/** What the outbox knows a letter with roots by. */
+export const aboutRoot = (root: { readonly number: number; readonly hash: Buffer }): string =>
+  `audit/${rootText({ number: root.number, hash: root.hash.toString("hex") })}`;
+
+/** How many letters with roots could not be sent: those that are tried again, and those that were given up. */
+export async function unsentLetters(db: Reader): Promise<number> {
+  const roots = await db.select().from(auditRoots).orderBy(desc(auditRoots.day)).limit(lately);
+  // Two questions, for each has an index of its own.
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from ${outboxMessages}
+        where due_at is not null and kind = 'auditRoot' and last_error is not null)
+      + (select count(*) from ${outboxMessages}
+        where about = any(${sql.param(roots.map(aboutRoot))}::text[]) and kind = 'auditRoot'
+          and sent_at is null and due_at is null and last_error is not null))::int as count`);
+  return rows[0]?.count ?? 0;
+}
