@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,8 @@ export type Server = {
   startMs: number;
   /** The most memory that the process has held so far. */
   peakMemoryMb(): Promise<number>;
+  /** What it holds now, its children's with it. */
+  memoryMb(): Promise<number>;
   stop(): Promise<void>;
   /** Ends it as a failing machine does: it finishes nothing. */
   kill(): Promise<void>;
@@ -54,6 +56,7 @@ async function startServer(
       const status = await readFile(`/proc/${child.pid}/status`, "utf8");
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
+    memoryMb: () => residentMb(child.pid ?? 0),
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -63,6 +66,19 @@ async function startServer(
       await ended;
     },
   };
+}
+
+/** What a process and all that it has started hold in memory. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const children = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8").catch(() => "")),
+  );
+  const started = children.join(" ").split(/\s+/).filter(Boolean).map(Number);
+  const theirs = await Promise.all(started.map(residentMb));
+  return theirs.reduce((sum, mb) => sum + mb, own);
 }
 
 /** A fresh demo database, and how to start the built API or another server on it. */

@@ -160,3 +160,32 @@ test("scores from before sheets were kept have their split, the day they came ou
     { ...was, student_id: open, version: 1, exam: 20, total: 30, on: null },
   ]);
 });
+
+test("of notices of before, strangers read on what is for them or for all students, and nothing that is for the staff", async () => {
+  const { first: db } = await emptyDatabase();
+  const tag = journal.entries.find((entry) => entry.tag.endsWith("_public-notices"))?.tag ?? "";
+  await migrate(db, await before(tag));
+  const told = sql.join(
+    [
+      ["Staff", "[]", "[]"],
+      ["All Students", "[]", "[]"],
+      ["Prospective Students", "[]", "[]"],
+      ["Undergraduate", "[]", "[]"],
+      // What was for some alone was no stranger's before, either.
+      ["All Students", "[1]", "[]"],
+      ["All Students", "[]", "[2]"],
+    ].map(
+      (
+        [category, departments, levels],
+        at,
+      ) => sql`(gen_random_uuid(), ${`Notice ${at}`}, '<p>x</p>',
+        '2026-01-05', 'Registrar', ${category}, ${departments}::jsonb, ${levels}::jsonb)`,
+    ),
+    sql`, `,
+  );
+  await db.execute(sql`insert into notices
+    (id, title, description, start_date, sender_name, category, department_ids, level_ids) values ${told}`);
+  await migrate(db);
+  const { rows } = await db.execute(sql`select in_public from notices order by title`);
+  expect(rows.map((row) => row["in_public"])).toEqual([false, true, true, false, false, false]);
+});

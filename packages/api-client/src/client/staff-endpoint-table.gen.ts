@@ -22,6 +22,7 @@ export const staffEndpoints = {
   copyClassAdvisers: "POST Lecturer/copy-class-advisers u",
   copyCourseClasses: "POST CourseManagement/copy-course-classes u",
   copyCourseLecturers: "POST Lecturer/copy-course-lecturers u",
+  countNoticeReaders: "POST Notices/count-readers u",
   createCourse: "POST CourseManagement/courses u",
   createDepartment: "POST Department/departments u",
   createDepartmentOption: "POST Department/options u",

@@ -1,10 +1,11 @@
 import { noticeCategories } from "@polyportal/domain/notice/audience";
 import { longestNotice, noticeSchema } from "@polyportal/domain/notice/notice-form";
 import { noticeRuns } from "@polyportal/domain/notice/state";
+import { reasonOfSome } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { listOf, several } from "./list.ts";
-import { done, nothing, timestamp } from "./shared.ts";
+import { done, idParam, nothing, timestamp } from "./shared.ts";
 
 export const notice = z.object({
   id: z.uuid(),
@@ -21,6 +22,8 @@ export type Notice = z.infer<typeof notice>;
 const staffOnly = { audience: ["official"] } as const;
 const id = z.object({ id: z.uuid() });
 const category = z.enum(noticeCategories);
+/** Needed where letters are asked for: on a notice that is mailed from now on, or to others than before. */
+const reasonOfMail = reasonOfSome;
 
 /** A notice as those see it who write them. */
 const noticeRow = z.object({
@@ -39,6 +42,8 @@ const noticeRow = z.object({
   /** How many people have opened it; null where its readers are not signed in. */
   views: z.nullable(z.int()),
   mail: z.boolean(),
+  /** Whoever is signed out reads it, too. */
+  inPublic: z.boolean(),
   /** How many letters were written, and when the last was; null while some are still to come. */
   mailed: z.int(),
   mailedAt: z.nullable(timestamp),
@@ -116,9 +121,9 @@ export const noticeEndpoints = {
     summary: "Puts a notice on the board",
     claim: "notices.enter",
     idempotent: true,
-    input: noticeSchema,
+    input: z.safeExtend(noticeSchema, { reason: reasonOfMail }),
     output: z.object({ id: z.uuid() }),
-    errors: ["idempotency_mismatch"],
+    errors: ["idempotency_mismatch", "reason_needed", "mail_limit"],
   }),
   updateNotice: endpoint({
     ...staffOnly,
@@ -130,9 +135,10 @@ export const noticeEndpoints = {
       id: z.uuid(),
       /** Of the notice as the form began from it. */
       revision: z.int(),
+      reason: reasonOfMail,
     }),
     output: done,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "reason_needed", "mail_limit"],
   }),
   toggleNotice: endpoint({
     ...staffOnly,
@@ -152,6 +158,24 @@ export const noticeEndpoints = {
     claim: "notices.enter",
     input: z.object({ text: z.string().check(z.maxLength(longestNotice)) }),
     output: z.object({ description: z.string() }),
+    errors: [],
+  }),
+  countNoticeReaders: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Notices/count-readers",
+    summary: "How many people a notice would be mailed to, before it is; nothing is stored",
+    claim: "notices.enter",
+    input: z.object({
+      category,
+      departmentIds: z.array(idParam).check(z.maxLength(200)),
+      levelIds: z.array(idParam).check(z.maxLength(200)),
+    }),
+    output: z.object({
+      letters: z.int(),
+      /** How many notices more the caller may have mailed today. */
+      left: z.int(),
+    }),
     errors: [],
   }),
   deleteNotice: endpoint({

@@ -1,4 +1,5 @@
 import {
+  editVenueSchema,
   moveSchema,
   screeningSchema,
   sittingSchema,
@@ -66,9 +67,9 @@ export const screeningSetupEndpoints = {
     method: "PUT",
     path: "/api/Application/screening-venues/{id}",
     summary: "Names a venue otherwise; whoever sits there at a date to come is told",
-    input: z.extend(venueSchema, { id: idParam, revision }),
+    input: z.extend(editVenueSchema, { id: idParam, revision }),
     output: z.object({ told: z.int() }),
-    errors: ["not_found", "conflict", "name_taken"],
+    errors: ["not_found", "conflict", "name_taken", "reason_needed"],
   }),
   getScreening: endpoint({
     ...see,
@@ -127,7 +128,7 @@ export const screeningSetupEndpoints = {
     summary: "Sets a date at a venue; whoever sits there is told of another time or place",
     input: z.extend(sittingSchema, { ...which, id: z.nullable(z.uuid()), revision }),
     output: z.object({ id: z.uuid() }),
-    errors: ["not_found", "conflict", "sitting_full"],
+    errors: ["not_found", "conflict", "sitting_full", "reason_needed"],
   }),
   removeScreeningSitting: endpoint({
     ...enter,

@@ -5,6 +5,7 @@ import {
   furtherRoles,
   newUserSchema,
   reason,
+  reasonOfSome,
 } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -268,12 +269,17 @@ export const userManagementEndpoints = {
     path: "/api/Authentication/send-setup-password-email",
     summary: "Mails accounts the link by which a password is chosen: the first, or a new one",
     claim: "users.reset",
-    input: z.object({ ids: userIds }),
+    /** The reason is needed where it goes to more than one. */
+    input: z.object({ ids: userIds, reason: reasonOfSome }),
     output: z.object({
       sent: z.int(),
-      /** Names of those without an address. */
+      /** Names of those without an address, or switched off. */
       without: z.array(z.string()),
+      /** Of those whose link of a moment ago is not used yet: it is not sent again. */
+      alreadySent: z.array(z.string()),
+      /** Of those who have had as many today as one account gets. */
+      enough: z.array(z.string()),
     }),
-    errors: ["not_found"],
+    errors: ["not_found", "reason_needed", "mail_limit"],
   }),
 };

@@ -1,5 +1,7 @@
 import { formatDate } from "../format/date.ts";
+import { mailedNoticesADay, noticeLettersADay } from "../notice/mail-limits.ts";
 import { undoHours } from "../notice/state.ts";
+import { mailLimitMessages } from "./mail-limit.ts";
 
 /** The words of the pages where notices are written. */
 export const noticeBoardMessages = {
@@ -32,9 +34,11 @@ export const noticeBoardMessages = {
     state: "State",
     views: "Views",
     mail: "E-mail",
+    inPublic: "Strangers",
   },
   everybody: "All of the category",
   noEnd: "No last day",
+  inPublic: { yes: "Read this", no: "Do not read this" },
   filters: {
     category: "Category",
     active: "State",
@@ -96,8 +100,22 @@ export const noticeBoardMessages = {
     endDate: "Shows until",
     endDateHint: "Without one it stays until it is switched off.",
     mail: "Send it by e-mail, too",
-    mailHint: "Each reader gets one letter, when its first day has come.",
+    mailHint: `Each reader gets one letter, when its first day has come; whoever has had ${noticeLettersADay} that day reads it on the dashboard alone.`,
+    inPublic: "Show it on the start page, too",
+    inPublicHint: "Strangers read this.",
     mailedHint: "The letters are on their way, or sent: a change of the notice sends none again.",
+  },
+  /** What is asked before letters go to many. */
+  askMail: {
+    title: (title: string) => `Mail “${title}”`,
+    question: (letters: number, left: number) => {
+      const people =
+        letters === 1 ? "One person gets" : `${letters.toLocaleString("en")} people get`;
+      return `${people} this notice by e-mail. You may have ${left} of ${mailedNoticesADay} mailed today.`;
+    },
+    none: mailLimitMessages.notices,
+    reckoning: "How many people get this notice by e-mail is being counted.",
+    label: "Mail it",
   },
   preview: "Preview",
   yes: "Yes",

@@ -30,6 +30,7 @@ export const screeningPlanMessages = {
         : `${count === 1 ? "1 person has" : `${some(count)} people have`} a seat there at a date to come. Where name or address change, they are told and print another slip.`,
     done: (count: number) =>
       count === 0 ? "The venue is changed" : `The venue is changed, and ${some(count)} are told`,
+    reason: "Why name or address change",
     thing: screeningMessages.venue.thing,
     close: "Close",
   },

@@ -32,7 +32,11 @@ export const screeningMessages = {
   sitting: {
     added: "Add a date",
     edited: "Edit the date",
-    lead: "Where venue or time change, everybody who sits here is told and prints another slip.",
+    lead: (people: number) =>
+      people === 0
+        ? "Nobody has a seat here yet."
+        : `${people === 1 ? "1 person has" : `${people.toLocaleString("en-NG")} people have`} a seat here. Where venue or time change, they are told and print another slip.`,
+    reason: "Why venue or time change",
     venue: "Venue",
     day: "Day",
     time: "Time",

@@ -1,4 +1,10 @@
 import { maskedEmail } from "../format/masked-email.ts";
+import { freshLinkMinutes, linksADayToOne } from "../user-management/reset-links.ts";
+
+type NotMailed = Readonly<Record<"without" | "alreadySent" | "enough", readonly string[]>>;
+
+const named = (why: string, names: readonly string[]) =>
+  names.length === 0 ? "" : `${why}: ${names.join(", ")}.`;
 
 /** Every word of the pages about accounts. */
 export const userMessages = {
@@ -53,8 +59,15 @@ export const userMessages = {
       ? undefined
       : `Left as they are, since an office is assigned; end it first: ${names.join(", ")}.`,
   mailed: (count: number) => (count === 1 ? "One link was sent" : `${count} links were sent`),
-  notMailed: (names: readonly string[]) =>
-    names.length === 0 ? "" : `Without an address, or switched off: ${names.join(", ")}.`,
+  /** Whom no link was sent, and why. */
+  notMailed: ({ without, alreadySent, enough }: NotMailed) =>
+    [
+      named("Without an address, or switched off", without),
+      named(`Sent in the last ${freshLinkMinutes} minutes, and not used yet`, alreadySent),
+      named(`Sent ${linksADayToOne} links today`, enough),
+    ]
+      .filter((line) => line !== "")
+      .join(" "),
   newTitle: "New user",
   newLead:
     "An account for a member of staff. Its owner chooses a password by a link sent to the e-mail address.",

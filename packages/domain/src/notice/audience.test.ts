@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { studentTypeIds } from "../student/types.ts";
-import { isNoticeFor, noticeCategories } from "./audience.ts";
+import { isNoticeFor, isPublicByDefault, noticeCategories } from "./audience.ts";
 
 const forWhom = (role: string, studentTypeId: number | null) =>
   noticeCategories.filter((category) => isNoticeFor(category, { role, studentTypeId }));
@@ -30,4 +30,12 @@ test.each(["lecturer", "hod", "bursar"])("a %s is told what is for the staff", (
 test("what a school writes under a heading of its own reaches every student", () => {
   expect(isNoticeFor("Sports", { role: "student", studentTypeId: jupeb })).toBe(true);
   expect(isNoticeFor("Sports", { role: "lecturer", studentTypeId: null })).toBe(false);
+});
+
+test("strangers read what is for them and for all students, unless its writer says otherwise", () => {
+  expect(noticeCategories.filter(isPublicByDefault)).toEqual([
+    "Prospective Students",
+    "All Students",
+  ]);
+  expect(isPublicByDefault("Sports")).toBe(false);
 });

@@ -52,6 +52,13 @@ export function narrowedBy(category: string): { departments: boolean; levels: bo
 /** Whether there is anybody to mail: strangers leave no address. */
 export const canBeMailed = (category: string): boolean => narrowedBy(category).departments;
 
+/**
+ * Whether a notice of a category is read by strangers, too, unless its writer says otherwise: those who want to
+ * come have no other place to read it, and what is for all students concerns their parents.
+ */
+export const isPublicByDefault = (category: string): boolean =>
+  category === "Prospective Students" || category === "All Students";
+
 /** The levels that a category's readers study at. */
 export function levelsOfReaders(category: string): readonly Level[] {
   if (!narrowedBy(category).levels) return [];

@@ -25,6 +25,8 @@ export const noticeSchema = z
     departmentIds: ids(messages.departmentUnknown, 200),
     levelIds: ids(messages.levelUnknown, levelIds.length),
     mail: z._default(z.boolean(), false),
+    /** Whoever is signed out reads it, too. */
+    inPublic: z._default(z.boolean(), false),
   })
   .check(
     z.refine(({ startDate, endDate }) => endDate === "" || endDate >= startDate, {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { screeningMessages as words } from "../messages/screening.ts";
-import { reason } from "../user-management/user-forms.ts";
+import { reason, reasonOfSome } from "../user-management/user-forms.ts";
 import { calendarDate, optionalText, requiredId, requiredText } from "../validation/primitives.ts";
 
 const amount = z.coerce.number<number | string>(words.needed.fee).check(
@@ -17,6 +17,9 @@ export const venueSchema = z.object({
   address: requiredText(words.needed.address, 160),
 });
 
+/** A venue named otherwise: the reason is asked for where people sit there, who are told. */
+export const editVenueSchema = z.extend(venueSchema, { reason: reasonOfSome });
+
 /** One date at one venue. */
 export const sittingSchema = z.object({
   venueId: requiredId(words.needed.venue),
@@ -30,6 +33,8 @@ export const sittingSchema = z.object({
       z.gte(1, words.needed.seats),
       z.lte(5_000, words.needed.seats),
     ),
+  /** Asked for where people sit there already, who are told of another time or place. */
+  reason: reasonOfSome,
 });
 
 /** Somebody who is to sit elsewhere, by the application's number. */

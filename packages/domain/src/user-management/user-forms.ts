@@ -48,7 +48,10 @@ const person = {
 };
 
 /** Asked for by some of what a form changes, and then at least 10 characters. */
-const reasonOfSome = z._default(z.string().check(z.trim(), z.maxLength(500, tooLongReason)), "");
+export const reasonOfSome = z._default(
+  z.string().check(z.trim(), z.maxLength(500, tooLongReason)),
+  "",
+);
 
 /** A new account of a member of staff; the reason is asked for where its role decides over others' work. */
 export const newUserSchema = z.object({

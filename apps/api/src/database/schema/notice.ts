@@ -35,9 +35,14 @@ export const notices = pgTable(
     /** Of the category only those of these departments and levels. */
     departmentIds: noneMeansAll(),
     levelIds: noneMeansAll(),
+    /** Whoever is signed out reads it, too. */
+    inPublic: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     /** It goes to its readers by e-mail, too. */
     mail: boolean().notNull().default(false),
+    /** Who has asked for the letters, and when: one person has only so many notices mailed in a day. */
+    mailAskedBy: uuid().references(() => users.id),
+    mailAskedAt: instant(),
     /** The last reader who has a letter: the job goes on after this one. */
     mailedTo: uuid(),
     mailed: integer().notNull().default(0),
@@ -54,6 +59,7 @@ export const notices = pgTable(
   },
   (table) => [
     index("notices_shown").on(table.startDate),
+    index("notices_mail_asked").on(table.mailAskedBy, table.mailAskedAt),
     index("notices_to_mail")
       .on(table.startDate)
       .where(sql`${table.mail} and ${table.mailedAt} is null`),

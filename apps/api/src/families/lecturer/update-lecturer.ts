@@ -9,7 +9,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { refuseLeavingHeaded } from "../user-management/office-held.ts";
-import { needReason } from "../user-management/need-reason.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { lockAccounts } from "../user-management/people.ts";
 import { lecturerOf } from "./get-lecturer.ts";
 

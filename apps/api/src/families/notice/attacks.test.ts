@@ -1,5 +1,8 @@
+import { noticeCategories } from "@polyportal/domain/notice/audience";
+import { like } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { notices } from "../../database/schema/notice.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { render } from "./render.ts";
 import { draft } from "./testing/drafts.ts";
@@ -33,10 +36,60 @@ test.each([
 ])("%s never reaches a reader, neither by the form nor in the preview", async (_, text, shown) => {
   const { description } = await server.ok("previewNotice", { text }, asAdmin);
   expect(description).toBe(shown);
-  const { id } = await server.ok("createNotice", draft({ text }), asAdmin);
+  const { id } = await server.ok("createNotice", draft({ text, inPublic: true }), asAdmin);
   const board = await server.ok("listNotices", {});
   expect(board.find((one) => one.id === id)?.description).toBe(shown);
   await server.ok("deleteNotice", { id }, asAdmin);
+});
+
+const titlesSeen = async (asked: object) =>
+  (await server.ok("listNotices", {}, asked)).map(({ title }) => title);
+
+test.each(noticeCategories)(
+  "a notice of %s is read by strangers only where its writer said so",
+  async (category) => {
+    const say = (title: string, given: object) =>
+      server.ok("createNotice", draft({ title, category, ...given }), asAdmin);
+    // A form of before that says nothing of strangers keeps them out.
+    const { inPublic: _, ...silent } = draft({ title: "Said nothing", category });
+    const { id } = await server.ok("createNotice", silent, asAdmin);
+    await say("Said no", { inPublic: false });
+    await say("Said yes", { inPublic: true });
+    // Neither signed out, nor as somebody whom it is not for, nor by asking otherwise.
+    for (const asked of [{}, asAdmin, { as: { user: "student" } }]) {
+      const seen = await titlesSeen(asked);
+      expect(seen).toContain("Said yes");
+      expect(seen).not.toContain("Said nothing");
+      expect(seen).not.toContain("Said no");
+    }
+    for (const query of ["inPublic=false", "category=Staff", "active=true", "inPublic="]) {
+      const answer = await fetch(`${server.url}/api/Notices/general-notices?${query}`);
+      expect(await answer.text()).not.toMatch(/Said no/);
+    }
+    for (const name of ["listOwnNotices", "listNoticeBoard"] as const) {
+      expect(await server.request(name, {}, {})).toMatchObject({ status: 401 });
+    }
+    expect(await server.request("getNotice", { id }, {})).toMatchObject({ status: 401 });
+    await server.db
+      .update(notices)
+      .set({ deletedAt: new Date() })
+      .where(like(notices.title, "Said %"));
+  },
+);
+
+test("what was public and is so no longer is gone at once, from whoever kept it, too", async () => {
+  const { id } = await server.ok("createNotice", draft({ title: "Slip", inPublic: true }), asAdmin);
+  const address = `${server.url}/api/Notices/general-notices`;
+  const kept = await fetch(address);
+  expect(await kept.text()).toContain("Slip");
+  expect(kept.headers.get("cache-control")).toBe("public, no-cache");
+  await server.ok("updateNotice", { id, revision: 1, ...draft({ title: "Slip" }) }, asAdmin);
+  const again = await fetch(address, {
+    headers: { "If-None-Match": kept.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(200);
+  expect(await again.text()).not.toContain("Slip");
+  expect(await server.ok("getNotice", { id }, asAdmin)).toMatchObject({ inPublic: false });
 });
 
 test("what has nothing but harm in it is no notice", async () => {

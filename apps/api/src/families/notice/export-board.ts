@@ -20,6 +20,11 @@ export const noticeExport = exportOf("listNoticeBoard", noticeBoard, {
     { id: "startDate", label: columns.startDate, cell: ({ startDate }) => formatDate(startDate) },
     { id: "endDate", label: columns.endDate, cell: ({ endDate }) => formatDate(endDate) },
     { id: "senderName", label: columns.senderName },
+    {
+      id: "inPublic",
+      label: columns.inPublic,
+      cell: ({ inPublic }) => noticeBoardMessages.inPublic[inPublic ? "yes" : "no"],
+    },
     { id: "views", label: columns.views },
     { id: "mailed", label: columns.mail },
     {

@@ -1,6 +1,7 @@
 import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { countNoticeReaders } from "./ask-for-mail.ts";
 import { deleteNotice, undoDeleteNotice } from "./delete-notice.ts";
 import { getNotice } from "./get-notice.ts";
 import { noticeBoard } from "./list-board.ts";
@@ -19,6 +20,7 @@ export const noticeHandlers = {
   updateNotice,
   toggleNotice,
   previewNotice,
+  countNoticeReaders,
   deleteNotice,
   undoDeleteNotice,
 } satisfies Handlers<typeof noticeEndpoints>;

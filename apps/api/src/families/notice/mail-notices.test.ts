@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { noticeLettersADay } from "@polyportal/domain/notice/mail-limits";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { notices } from "../../database/schema/notice.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
@@ -11,8 +12,16 @@ const server = await testServer();
 afterAll(server.stop);
 
 const asAdmin = { as: { user: "admin" } };
-const create = async (changes: object) =>
-  (await server.ok("createNotice", draft({ mail: true, ...changes }), asAdmin)).id;
+const reason = "Whoever is away reads no board.";
+/** A notice to be mailed, as the first of a new day: nobody has asked for others, or had them. */
+async function create(changes: object): Promise<string> {
+  await server.db.update(notices).set({ mailAskedAt: null });
+  await server.db
+    .update(outboxMessages)
+    .set({ createdAt: sql`${outboxMessages.createdAt} - interval '1 day'` });
+  const written = draft({ mail: true, reason, ...changes });
+  return (await server.ok("createNotice", written, asAdmin)).id;
+}
 const send = () => server.runJob("mail notices");
 const lettersOf = (id: string) =>
   server.db
@@ -119,4 +128,36 @@ test("a letter that was begun goes on behind the last who has one, changed or no
   expect(letters.length).toBeGreaterThan(0);
   expect(letters.filter(({ recipient }) => early.has(recipient))).toEqual([]);
   expect(letters[0]?.subject).toContain("corrected");
+});
+
+test("a mailbox gets only so many in a day, and the next day others again", async () => {
+  const [one] = await readers(10);
+  const told = await server.db
+    .select()
+    .from(users)
+    .where(eq(users.id, one?.id ?? ""));
+  const email = told[0]?.email ?? "";
+  const ids: string[] = [];
+  for (let turn = 0; turn <= noticeLettersADay; turn += 1) {
+    const written = draft({
+      title: `Turn ${turn}`,
+      departmentIds: [10],
+      levelIds: [2],
+      mail: true,
+      reason,
+    });
+    if (turn === 0) ids.push(await create(written));
+    else ids.push((await server.ok("createNotice", written, asAdmin)).id);
+    await send();
+  }
+  const got = await Promise.all(ids.map(async (id) => (await mailsOf(id)).includes(email)));
+  expect(got).toEqual([...Array(noticeLettersADay).fill(true), false]);
+  // It is done with all the same, and says how many it reached.
+  expect(await server.ok("getNotice", { id: ids.at(-1) ?? "" }, asAdmin)).toMatchObject({
+    mailed: 0,
+    mailedAt: expect.any(String),
+  });
+  const next = await create({ title: "Tomorrow", departmentIds: [10], levelIds: [2] });
+  await send();
+  expect(await mailsOf(next)).toContain(email);
 });

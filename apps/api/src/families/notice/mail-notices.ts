@@ -1,14 +1,19 @@
 import { fullName } from "@polyportal/domain/format/name";
-import { todayInLagos } from "@polyportal/domain/format/date";
+import { beginningOf, todayInLagos } from "@polyportal/domain/format/date";
 import { noticeMail } from "@polyportal/domain/messages/notice-board";
+import { noticeLettersADay } from "@polyportal/domain/notice/mail-limits";
 import { paths } from "@polyportal/domain/routes/paths";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { notices } from "../../database/schema/notice.ts";
+import { outboxMessages } from "../../database/schema/outbox.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { mailboxOf } from "../../mail/mailbox.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { readersToMail, showsOn } from "./queries.ts";
+import { readersToMail } from "./mailed-readers.ts";
+import { showsOn } from "./queries.ts";
 
 /** Letters that are written in one transaction. */
 const batch = 200;
@@ -43,9 +48,10 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
         .for("update", { skipLocked: true });
       if (!notice) return undefined;
       const readers = await readersToMail(tx, notice, batch);
+      const reached = await withoutEnough(tx, readers, now);
       const { sanitisedText } = await import("./sanitise.ts");
       const text = sanitisedText(notice.text);
-      const letters = readers.map(({ person }) => {
+      const letters = reached.map(({ person }) => {
         const { subject, text: body } = noticeMail({
           ...notice,
           text,
@@ -61,7 +67,7 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
         .update(notices)
         .set({
           mailedTo: last,
-          mailed: sql`${notices.mailed} + ${readers.length}`,
+          mailed: sql`${notices.mailed} + ${letters.length}`,
           mailedAt: readers.length < batch ? now : null,
         })
         .where(eq(notices.id, notice.id));
@@ -69,9 +75,35 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
         action: "mailNotice",
         subject: "notice",
         subjectId: notice.id,
-        after: { title: notice.title, letters: readers.length },
+        after: { title: notice.title, letters: letters.length },
       });
       return true;
     },
   );
+}
+
+type Addressed = { readonly person: { readonly email: string | null } };
+
+const mailboxOfPerson = ({ person }: Addressed) => mailboxOf("mail", person.email ?? "");
+
+/** Those whose mailbox has room for another notice today: the others read it on their dashboard. */
+async function withoutEnough<Read extends Addressed>(
+  tx: Transaction,
+  readers: readonly Read[],
+  now: Date,
+): Promise<Read[]> {
+  const full = await tx
+    .select({ mailbox: outboxMessages.mailbox })
+    .from(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.kind, "notice"),
+        inArray(outboxMessages.mailbox, readers.map(mailboxOfPerson)),
+        gte(outboxMessages.createdAt, beginningOf(todayInLagos(now))),
+      ),
+    )
+    .groupBy(outboxMessages.mailbox)
+    .having(gte(count(), noticeLettersADay));
+  const had = new Set(full.map(({ mailbox }) => mailbox));
+  return readers.filter((reader) => !had.has(mailboxOfPerson(reader)));
 }

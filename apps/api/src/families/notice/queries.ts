@@ -1,4 +1,4 @@
-import { isNoticeFor, noticeCategories, readersOf } from "@polyportal/domain/notice/audience";
+import { isNoticeFor, noticeCategories } from "@polyportal/domain/notice/audience";
 import {
   and,
   desc,
@@ -22,8 +22,6 @@ import { users } from "../../database/schema/users.ts";
 /** A board longer than this is read by nobody. */
 const mostNotices = 30;
 
-type Notice = typeof notices.$inferSelect;
-
 /** Notices that show on a day (`2026-11-20`). */
 export const showsOn = (day: string) =>
   and(
@@ -35,8 +33,6 @@ export const showsOn = (day: string) =>
 
 const isEmpty = (ids: AnyColumn) => sql`${ids} = '[]'`;
 
-const forWhoever = and(isEmpty(notices.departmentIds), isEmpty(notices.levelIds));
-
 /** The notices of a day, newest first. */
 const boardOf = (db: Reader, where: SQL | undefined) =>
   db
@@ -46,8 +42,9 @@ const boardOf = (db: Reader, where: SQL | undefined) =>
     .orderBy(desc(notices.startDate), desc(notices.createdAt), desc(notices.id))
     .limit(mostNotices);
 
-/** Those that whoever comes by may read: none that is for some departments or levels alone. */
-export const noticesOn = (db: Reader, day: string) => boardOf(db, and(showsOn(day), forWhoever));
+/** Those that whoever comes by may read: whose writers said so. */
+export const noticesOn = (db: Reader, day: string) =>
+  boardOf(db, and(showsOn(day), eq(notices.inPublic, true)));
 
 /** What of somebody decides which notices are for them. */
 export type ReaderOfNotices = {
@@ -105,34 +102,3 @@ export const ownAmong = (
     // Counted in one order, so that no two readers wait for each other.
     .orderBy(notices.id)
     .for("update");
-
-/** Those of the readers of a notice who have an address, in the order of their ids, after one of them. */
-export function readersToMail(db: Reader, notice: Notice, most: number) {
-  const { category, departmentIds, levelIds, mailedTo } = notice;
-  const { staff: forStaff, studentTypeIds } = readersOf(category);
-  const kind = sql`lower(${users.userType})`;
-  const student = and(
-    sql`${kind} = 'student'`,
-    studentTypeIds ? inArray(users.studentTypeId, [...studentTypeIds]) : undefined,
-  );
-  const among = (column: SQL, ids: readonly number[]) =>
-    ids.length === 0 ? undefined : sql`${column} in ${[...ids]}`;
-  return db
-    .select({ person: users })
-    .from(users)
-    .leftJoin(students, eq(students.id, users.id))
-    .leftJoin(staffAccounts, eq(staffAccounts.userId, users.id))
-    .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
-    .where(
-      and(
-        users.active,
-        sql`${users.email} <> ''`,
-        forStaff ? sql`${kind} in ('lecturer', 'official')` : student,
-        among(sql`coalesce(${students.departmentId}, ${staff.departmentId})`, departmentIds),
-        among(sql`${students.levelId}`, levelIds),
-        mailedTo === null ? undefined : sql`${users.id} > ${mailedTo}`,
-      ),
-    )
-    .orderBy(users.id)
-    .limit(most);
-}

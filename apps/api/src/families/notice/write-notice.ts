@@ -9,6 +9,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { askForMail } from "./ask-for-mail.ts";
 
 type Endpoints = typeof noticeEndpoints;
 type Notice = typeof notices.$inferSelect;
@@ -16,25 +17,32 @@ type Notice = typeof notices.$inferSelect;
 /** Puts a notice on the board. */
 export const createNotice: Handler<Endpoints["createNotice"]> = async (
   { caller, change, now },
-  draft,
+  { reason, ...draft },
 ) => {
   const id = uuid();
   const description = await described(draft.text);
   await change(async ({ tx, audit }) => {
     await requireDepartments(tx, draft.departmentIds);
     const values = columnsOf(draft);
+    const { noted, letters } = await askForMail(tx, { caller, now, draft, reason });
     await tx
       .insert(notices)
-      .values({ ...values, id, description, authorId: caller.userId, createdAt: now });
-    audit({ action: "createNotice", subject: "notice", subjectId: id, after: values });
+      .values({ ...values, ...noted, id, description, authorId: caller.userId, createdAt: now });
+    audit({
+      action: "createNotice",
+      subject: "notice",
+      subjectId: id,
+      after: { ...values, letters },
+      reason: reason || undefined,
+    });
   });
   return { id };
 };
 
 /** Changes a notice, unless somebody else has since the form began. */
 export const updateNotice: Handler<Endpoints["updateNotice"]> = async (
-  { change },
-  { id, revision, ...draft },
+  { caller, change, now },
+  { id, revision, reason, ...draft },
 ) => {
   const description = await described(draft.text);
   await change(async ({ tx, audit }) => {
@@ -48,9 +56,10 @@ export const updateNotice: Handler<Endpoints["updateNotice"]> = async (
     }
     await requireDepartments(tx, draft.departmentIds);
     const values = columnsOf(draft);
+    const { noted, letters } = await askForMail(tx, { caller, now, draft, reason, before });
     await tx
       .update(notices)
-      .set({ ...values, description, revision: sql`${notices.revision} + 1` })
+      .set({ ...values, ...noted, description, revision: sql`${notices.revision} + 1` })
       .where(eq(notices.id, id));
     const told = columnsOf({ ...before, endDate: before.endDate ?? "" });
     audit({
@@ -58,7 +67,8 @@ export const updateNotice: Handler<Endpoints["updateNotice"]> = async (
       subject: "notice",
       subjectId: id,
       before: told,
-      after: values,
+      after: { ...values, letters },
+      reason: reason || undefined,
     });
   });
   return {};
@@ -131,6 +141,7 @@ const columnsOf = ({
   departmentIds,
   levelIds,
   mail,
+  inPublic,
 }: NoticeDraft) => ({
   title,
   category,
@@ -141,4 +152,5 @@ const columnsOf = ({
   departmentIds: inOrder(departmentIds),
   levelIds: inOrder(levelIds),
   mail,
+  inPublic,
 });

@@ -13,6 +13,7 @@ import {
 } from "../../database/schema/screening.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { lockSetup, notedAs } from "../application-setup/save-setup.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 import { seatLetter } from "./tell.ts";
@@ -23,7 +24,7 @@ type Endpoints = typeof screeningSetupEndpoints;
 /** Sets a date at a venue. Whoever sits there is told of another time or place, and prints another slip. */
 export const saveScreeningSitting: Handler<Endpoints["saveScreeningSitting"]> = async (
   { change, now, services: { config, outbox } },
-  { slug, sessionId, id, revision, day, time, venueId, seats },
+  { slug, sessionId, id, revision, day, time, venueId, seats, reason },
 ) => {
   const which = { slug, sessionId };
   const startsAt = new Date(`${day}T${time}:00+01:00`);
@@ -50,6 +51,8 @@ export const saveScreeningSitting: Handler<Endpoints["saveScreeningSitting"]> = 
     }
     const people = await peopleOf(tx, id);
     if (people.some(({ seat }) => seat > seats)) fail("sitting_full");
+    const moved = stands.venueId !== venueId || stands.startsAt.getTime() !== startsAt.getTime();
+    if (moved && people.length > 0) needReason(reason);
     await tx
       .update(screeningSittings)
       .set({ ...said, revision: revision + 1 })
@@ -59,8 +62,8 @@ export const saveScreeningSitting: Handler<Endpoints["saveScreeningSitting"]> = 
       ...notedAs(which),
       before: { startsAt: stands.startsAt.toISOString(), seats: stands.seats },
       after,
+      reason: reason || undefined,
     });
-    const moved = stands.venueId !== venueId || stands.startsAt.getTime() !== startsAt.getTime();
     if (moved && people.length > 0) {
       const ids = people.map(({ application }) => application.id);
       await withdrawDocuments(tx, "screening-slip", ids, now);

@@ -55,6 +55,7 @@ const set = (change: object) =>
       day: day(9),
       time: "09:00",
       seats: 2,
+      reason,
       ...change,
     },
     officer,
@@ -174,7 +175,7 @@ test("a venue is added once, and a date without anybody is removed", async () =>
   const change = (said: object) =>
     server.request(
       "updateScreeningVenue",
-      { id: 1, revision: hall.revision, name: hall.name, address: hall.address, ...said },
+      { id: 1, revision: hall.revision, name: hall.name, address: hall.address, reason, ...said },
       officer,
     );
   expect(await change({ name: venue.name })).toMatchObject({ code: "name_taken" });

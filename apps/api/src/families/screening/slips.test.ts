@@ -42,7 +42,14 @@ test("a slip is withdrawn as soon as its date or the name of its venue changes",
   expect(await before()).toBe("genuine");
   const [on = ""] = minuteInLagos(new Date(startsAt)).split("T");
   const date = { ...which, id, revision, venueId, seats, day: on, time: "13:15" };
-  await server.ok("saveScreeningSitting", date, officer);
+  // What is told to many is done with a reason.
+  expect(await server.request("saveScreeningSitting", date, officer)).toMatchObject({
+    status: 422,
+    code: "reason_needed",
+    fields: { reason: "please say why" },
+  });
+  expect(await before()).toBe("genuine");
+  await server.ok("saveScreeningSitting", { ...date, reason }, officer);
   expect(await before()).toBe("withdrawn");
   const after = await printed();
   const venues = await server.ok("listScreeningVenues", {}, officer);
@@ -53,7 +60,12 @@ test("a slip is withdrawn as soon as its date or the name of its venue changes",
     name: "ICT Centre, new wing",
     address: "Main Campus",
   };
-  await server.ok("updateScreeningVenue", venue, officer);
+  expect(await server.request("updateScreeningVenue", venue, officer)).toMatchObject({
+    status: 422,
+    code: "reason_needed",
+  });
+  expect(await after()).toBe("genuine");
+  await server.ok("updateScreeningVenue", { ...venue, reason }, officer);
   expect(await after()).toBe("withdrawn");
 });
 

@@ -12,6 +12,7 @@ import {
 } from "../../database/schema/screening.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { lockSetup } from "../application-setup/save-setup.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 import { seatLetter } from "./tell.ts";
@@ -21,7 +22,7 @@ type Endpoints = typeof screeningSetupEndpoints;
 /** Names a venue otherwise. Whoever sits there at a date to come is told, and prints another slip. */
 export const updateScreeningVenue: Handler<Endpoints["updateScreeningVenue"]> = async (
   { change, now, services: { config, outbox } },
-  { id, revision, ...said },
+  { id, revision, reason, ...said },
 ) => {
   try {
     return await change(async ({ tx, audit }) => {
@@ -38,9 +39,16 @@ export const updateScreeningVenue: Handler<Endpoints["updateScreeningVenue"]> = 
         .update(screeningVenues)
         .set({ ...said, revision: revision + 1 })
         .where(eq(screeningVenues.id, id));
-      audit({ action: "updateScreeningVenue", ...subject, before, after: said });
-      if (before.name === said.name && before.address === said.address) return { told: 0 };
-      const people = await peopleAt(tx, id, now);
+      const isSame = before.name === said.name && before.address === said.address;
+      const people = isSame ? [] : await peopleAt(tx, id, now);
+      if (people.length > 0) needReason(reason);
+      audit({
+        action: "updateScreeningVenue",
+        ...subject,
+        before,
+        after: said,
+        reason: reason || undefined,
+      });
       const ids = people.map(({ application }) => application.id);
       await withdrawDocuments(tx, "screening-slip", ids, now);
       await outbox.mails(

@@ -17,7 +17,7 @@ import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
-import { needReason } from "./need-reason.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";

@@ -8,6 +8,7 @@ const server = await testServer();
 afterAll(server.stop);
 
 const helpDesk = { as: { user: "helpdesk" } };
+const reason = "The mail server was away all morning.";
 const find = async (search: string) =>
   (await server.ok("listResetLinks", { search }, helpDesk)).items;
 
@@ -38,7 +39,10 @@ test("who has no address or is switched off stands there as such, and is sent no
   expect(await find("no.address")).toMatchObject([{ address: null }]);
   expect(await find("off.account")).toMatchObject([{ active: false }]);
   const ids = [without.id, off.id];
-  expect(await server.ok("sendSetUpMail", { ids }, helpDesk)).toMatchObject({ sent: 0 });
+  expect(await server.ok("sendSetUpMail", { ids, reason }, helpDesk)).toMatchObject({
+    sent: 0,
+    without: ["Okonkwo Ngọzi Ada", "Okonkwo Ngọzi Ada"],
+  });
 });
 
 test("it is for who may send links, and opens nothing else about accounts", async () => {

@@ -1,21 +1,44 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
+import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
+import { linksADay, linksADayToOne } from "@polyportal/domain/user-management/reset-links";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { resetPasswordLetter, setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
-import { accountsOf } from "./people.ts";
+import { linksOf, lockForLinks, sentBy } from "./links-sent.ts";
 
-/** Mails accounts the link by which a password is chosen: the first one, or another. */
+/**
+ * Mails accounts the link by which a password is chosen: the first one, or another. To more than one it takes a
+ * reason, and for all of them there is a measure of the day. Pressed again, it sends nothing again.
+ */
 export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail> = async (
-  { change, db, now, services },
-  { ids },
+  { caller, change, now, services },
+  { ids: asked, reason },
 ) => {
-  const accounts = (await accountsOf(db, ids)).map(({ person }) => person);
-  const without = accounts.filter(({ email, active }) => !email || !active);
-  const reached = accounts.filter((person) => !without.includes(person));
-  await changeIfNeeded(change, async ({ tx, audit }) => {
+  const ids = [...new Set(asked)];
+  if (ids.length > 1) needReason(reason);
+  const by = caller.impersonatorId ?? caller.userId;
+  let left = nobody();
+  const sent = await changeIfNeeded(change, async ({ tx, audit }) => {
+    left = nobody();
+    const people = await lockForLinks(tx, ids, by);
+    const links = await linksOf(tx, ids, now);
+    const reached = people.filter((person) => {
+      const { isFresh, today } = links.get(person.id) ?? { isFresh: false, today: 0 };
+      if (!person.email || !person.active) left.without.push(fullName(person));
+      else if (isFresh) left.alreadySent.push(fullName(person));
+      else if (today >= linksADayToOne) left.enough.push(fullName(person));
+      else return true;
+      return false;
+    });
     if (reached.length === 0) return undefined;
+    const allowed = Math.max(0, linksADay - (await sentBy(tx, by, now)));
+    if (reached.length > allowed) {
+      fail("mail_limit", { message: mailLimitMessages.links(allowed) });
+    }
     for (const person of reached) {
       const purpose = person.oldUser ? "resetPassword" : "verifyAccount";
       const { secret } = await issueToken(tx, { purpose, userId: person.id }, now);
@@ -24,9 +47,21 @@ export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail
         to: person.email ?? "",
         ...letter(services.config, person, secret),
       });
-      audit({ action: "sendSetUpMail", subject: "user", subjectId: person.id });
+      audit({
+        action: "sendSetUpMail",
+        subject: "user",
+        subjectId: person.id,
+        reason: reason || undefined,
+      });
     }
-    return reached;
+    return reached.length;
   });
-  return { sent: reached.length, without: without.map((person) => fullName(person)) };
+  return { sent: sent ?? 0, ...left };
 };
+
+/** Names of those who are sent none, by why. */
+const nobody = (): Record<"without" | "alreadySent" | "enough", string[]> => ({
+  without: [],
+  alreadySent: [],
+  enough: [],
+});

@@ -15,7 +15,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import type { Account } from "./list-users.ts";
-import { needReason } from "./need-reason.ts";
+import { needReason } from "../../server/need-reason.ts";
 import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";

@@ -201,9 +201,11 @@ describe("an account", () => {
       await add({ email: null }),
     ];
     const ids = [fresh.id, known.id, mute.id];
-    expect(await server.ok("sendSetUpMail", { ids }, asAdmin)).toEqual({
+    expect(await server.ok("sendSetUpMail", { ids, reason }, asAdmin)).toEqual({
       sent: 2,
       without: ["Okonkwo Ngọzi Ada"],
+      alreadySent: [],
+      enough: [],
     });
     const subjectTo = async (email: string | null) =>
       (await lettersTo(server, email ?? ""))[0]?.subject;

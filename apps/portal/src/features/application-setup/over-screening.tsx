@@ -134,6 +134,7 @@ const valuesOf = (sitting: Sitting | undefined) => {
     day,
     time,
     seats: String(sitting?.seats ?? ""),
+    reason: "",
   };
 };
 
@@ -191,7 +192,7 @@ function EditSitting({
           }}
         />
       )}
-      {sitting && <p className="text-ink-muted">{words.sitting.lead}</p>}
+      {newest && <p className="text-ink-muted">{words.sitting.lead(newest.taken)}</p>}
       <SelectField<Values>
         name="venueId"
         label={words.sitting.venue}
@@ -207,6 +208,14 @@ function EditSitting({
         required
       />
       <NumberField<Values> name="seats" label={words.sitting.seats} maxLength={4} required />
+      {newest && newest.taken > 0 && (
+        <TextareaField<Values>
+          name="reason"
+          label={words.sitting.reason}
+          hint={actMessages.reasonHint}
+          maxLength={500}
+        />
+      )}
     </SideForm>
   );
 }

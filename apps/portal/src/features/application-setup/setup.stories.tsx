@@ -115,6 +115,7 @@ export const EditsVenue: Story = {
     const form = within(await screen.findByRole("dialog", { name: /^Edit ICT Centre/ }));
     await expect(form.getByText(/^212 people have a seat there/)).toBeVisible();
     await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("ICT Centre, Hall B");
+    await expect(form.getByRole("textbox", { name: /^Why name or address/ })).toBeVisible();
   },
 };
 
@@ -169,7 +170,9 @@ export const EditsADate: Story = {
     );
     await userEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
     const form = within(await screen.findByRole("dialog", { name: "Edit the date" }));
-    await expect(form.getByRole("textbox", { name: /Time/ })).toHaveValue("09:00");
+    await expect(form.getByRole("textbox", { name: /^Time/ })).toHaveValue("09:00");
+    await expect(form.getByText(/people have a seat here/)).toBeVisible();
+    await expect(form.getByRole("textbox", { name: /^Why venue or time/ })).toBeVisible();
   },
 };
 

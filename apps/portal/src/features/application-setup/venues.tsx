@@ -5,13 +5,14 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { screeningMessages } from "@polyportal/domain/messages/screening";
 import { screeningPlanMessages } from "@polyportal/domain/messages/screening-plan";
-import { venueSchema } from "@polyportal/domain/screening/forms";
+import { editVenueSchema } from "@polyportal/domain/screening/forms";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Progress } from "@polyportal/ui/progress";
 import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -73,7 +74,7 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
   const { mutateAsync } = useOperation("updateScreeningVenue", {
     invalidates: ["getScreening", "listScreeningVenues", "listScreeningSeats", "getHistory"],
   });
-  const form = useAppForm(venueSchema, valuesOf(venue));
+  const form = useAppForm(editVenueSchema, { ...valuesOf(venue), reason: "" });
   type Values = FormValues<typeof form>;
   return (
     <SideForm
@@ -103,13 +104,21 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
           onKeepMine={stale.accept}
           onTakeTheirs={() => {
             stale.accept();
-            form.reset(valuesOf(venue));
+            form.reset({ ...valuesOf(venue), reason: "" });
           }}
         />
       )}
       <p className="text-ink-muted">{words.told(venue.people)}</p>
       <TextField<Values> name="name" label={fields.name} maxLength={80} required />
       <TextField<Values> name="address" label={fields.address} maxLength={160} required />
+      {venue.people > 0 && (
+        <TextareaField<Values>
+          name="reason"
+          label={words.reason}
+          hint={actMessages.reasonHint}
+          maxLength={500}
+        />
+      )}
     </SideForm>
   );
 }

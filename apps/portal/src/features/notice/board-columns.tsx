@@ -89,6 +89,14 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
   },
   { id: "senderName", header: heads.senderName, value: ({ senderName }) => senderName, width: 8 },
   {
+    id: "inPublic",
+    header: heads.inPublic,
+    value: ({ inPublic }) => noticeBoardMessages.inPublic[inPublic ? "yes" : "no"],
+    sortable: false,
+    hidden: true,
+    width: 8,
+  },
+  {
     id: "views",
     header: heads.views,
     value: ({ views }) => dash(views),

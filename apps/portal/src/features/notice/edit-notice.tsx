@@ -4,22 +4,25 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
-import { noticeSchema } from "@polyportal/domain/notice/notice-form";
+import { asksForMail } from "@polyportal/domain/notice/mailing";
+import { noticeSchema, type NoticeDraft } from "@polyportal/domain/notice/notice-form";
 import { levels } from "@polyportal/domain/student/levels";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
+import { AskMail } from "./ask-mail.tsx";
 import { NoticeFields, valuesOf, type NoticeValues } from "./notice.fields.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 
 const { fields } = noticeBoardMessages;
 
-/** Changes a notice. What another has saved meanwhile is laid beside what was typed. */
+/** Changes a notice; before it goes to many by e-mail, or to others, it asks. What another has saved meanwhile is laid beside what was typed. */
 export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
   const queryClient = useQueryClient();
   const stale = useStale(notice, () => invalidate(queryClient, ["getNotice"]));
@@ -28,36 +31,52 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
   });
   const told = useTold();
   const form = useAppForm(noticeSchema, valuesOf(notice));
+  const [mailed, setMailed] = useState<NoticeDraft>();
+  const update = async (values: NoticeDraft, reason: string) => {
+    const saved = await stale.save((revision) =>
+      mutateAsync({ ...values, id: notice.id, revision, reason }),
+    );
+    if (!saved) return;
+    form.reset(form.getValues());
+    toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
+  };
   return (
-    <Form
-      form={form}
-      className="max-w-prose"
-      warnUnsaved
-      onSubmit={async (values) => {
-        const save = (revision: number) => mutateAsync({ ...values, id: notice.id, revision });
-        if (!(await stale.save(save))) return;
-        form.reset(form.getValues());
-        toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
-      }}
-    >
-      <GuardForm />
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={told(form.getValues(), valuesOf(notice))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(notice));
-          }}
+    <>
+      <Form
+        form={form}
+        className="max-w-prose"
+        warnUnsaved
+        onSubmit={async (values) => {
+          if (asksForMail(values, notice)) setMailed(values);
+          else await update(values, "");
+        }}
+      >
+        <GuardForm />
+        {stale.theirs && (
+          <Conflict
+            message={stale.message}
+            fields={told(form.getValues(), valuesOf(notice))}
+            onKeepMine={stale.accept}
+            onTakeTheirs={() => {
+              stale.accept();
+              form.reset(valuesOf(notice));
+            }}
+          />
+        )}
+        <NoticeFields mailed={notice.mailed > 0 || notice.mailedAt !== null} />
+        <FormActions>
+          <PreviewButton />
+          <SubmitButton>{actMessages.save}</SubmitButton>
+        </FormActions>
+      </Form>
+      {mailed && (
+        <AskMail
+          notice={mailed}
+          onClose={() => setMailed(undefined)}
+          onMail={(reason) => update(mailed, reason)}
         />
       )}
-      <NoticeFields mailed={notice.mailed > 0 || notice.mailedAt !== null} />
-      <FormActions>
-        <PreviewButton />
-        <SubmitButton>{actMessages.save}</SubmitButton>
-      </FormActions>
-    </Form>
+    </>
   );
 }
 
@@ -77,6 +96,7 @@ function useTold() {
     [fields.endDate]: values.endDate ? formatDate(values.endDate) : noticeBoardMessages.noEnd,
     [fields.senderName]: values.senderName,
     [fields.mail]: values.mail ? noticeBoardMessages.yes : noticeBoardMessages.no,
+    [fields.inPublic]: values.inPublic ? noticeBoardMessages.yes : noticeBoardMessages.no,
   });
   return (mine: NoticeValues, theirs: NoticeValues) => {
     const after = wordsOf(theirs);

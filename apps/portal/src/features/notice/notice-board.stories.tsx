@@ -224,10 +224,13 @@ export const NewNotice: Story = {
       "Undergraduate",
     );
     await expect(await canvas.findByRole("combobox", { name: fields.levels })).toBeVisible();
+    const strangers = canvas.getByRole("checkbox", { name: new RegExp(fields.inPublic) });
+    await expect(strangers).not.toBeChecked();
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: fields.category }),
       "Prospective Students",
     );
+    await expect(strangers).toBeChecked();
     await waitFor(() =>
       expect(canvas.queryByRole("combobox", { name: fields.departments })).toBeNull(),
     );

@@ -2,6 +2,7 @@ import type { Input, Output } from "@polyportal/api-client/client/client";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import {
   canBeMailed,
+  isPublicByDefault,
   levelsOfReaders,
   narrowedBy,
   noticeCategories,
@@ -16,7 +17,7 @@ import { useUnits } from "../../parts/units/use-units.ts";
 import { TextField } from "./text.fields.tsx";
 
 /** A notice as its form holds it. */
-export type NoticeValues = Input<"createNotice">;
+export type NoticeValues = Omit<Input<"createNotice">, "reason">;
 
 const { fields } = noticeBoardMessages;
 
@@ -30,18 +31,22 @@ export const valuesOf = (notice: Output<"getNotice">): NoticeValues => ({
   departmentIds: notice.departmentIds,
   levelIds: notice.levelIds,
   mail: notice.mail,
+  inPublic: notice.inPublic,
 });
 
 const categories = noticeCategories.map((value) => ({ value, label: value }));
 
 /** What a notice says, to whom and when; `mailed`: its letters are under way. */
 export function NoticeFields({ mailed = false }: { mailed?: boolean }) {
-  const { control, setValue } = useFormContext<NoticeValues>();
+  const { control, getValues, setValue } = useFormContext<NoticeValues>();
   // Nothing is chosen on a new form.
   const category: string | undefined = useWatch({ control, name: "category" });
   const departments = useUnits().flatMap(({ departments: own }) =>
     own.map(({ id, name }) => ({ value: id, label: name })),
   );
+  // What is for some of a category is no stranger's, unless its writer says so again.
+  const onNarrowed = (chosen: readonly unknown[]) =>
+    chosen.length > 0 && setValue("inPublic", false);
   const by = category ? narrowedBy(category) : { departments: false, levels: false };
   return (
     <>
@@ -55,9 +60,12 @@ export function NoticeFields({ mailed = false }: { mailed?: boolean }) {
         onChosen={(value) => {
           // Of another category other levels study; strangers have neither a department nor an address.
           setValue("levelIds", []);
-          if (narrowedBy(String(value)).departments) return;
-          setValue("departmentIds", []);
-          setValue("mail", false);
+          if (!narrowedBy(String(value)).departments) {
+            setValue("departmentIds", []);
+            setValue("mail", false);
+          }
+          const isForAll = (getValues("departmentIds") ?? []).length === 0;
+          setValue("inPublic", isForAll && isPublicByDefault(String(value)));
         }}
         required
       />
@@ -67,6 +75,7 @@ export function NoticeFields({ mailed = false }: { mailed?: boolean }) {
           label={fields.departments}
           hint={fields.departmentsHint}
           options={departments}
+          onChosen={onNarrowed}
         />
       )}
       {category && by.levels && (
@@ -75,6 +84,7 @@ export function NoticeFields({ mailed = false }: { mailed?: boolean }) {
           label={fields.levels}
           hint={fields.levelsHint}
           options={levelsOfReaders(category).map(({ id, name }) => ({ value: id, label: name }))}
+          onChosen={onNarrowed}
         />
       )}
       <DateField<NoticeValues> name="startDate" label={fields.startDate} required />
@@ -86,19 +96,28 @@ export function NoticeFields({ mailed = false }: { mailed?: boolean }) {
         maxLength={80}
         required
       />
+      {category && (
+        <CheckboxField<NoticeValues>
+          name="inPublic"
+          label={<Explained hint={fields.inPublicHint}>{fields.inPublic}</Explained>}
+        />
+      )}
       {category && canBeMailed(category) && (
         <CheckboxField<NoticeValues>
           name="mail"
           label={
-            <>
-              {fields.mail}
-              <span className="block text-14 text-ink-muted">
-                {mailed ? fields.mailedHint : fields.mailHint}
-              </span>
-            </>
+            <Explained hint={mailed ? fields.mailedHint : fields.mailHint}>{fields.mail}</Explained>
           }
         />
       )}
     </>
   );
 }
+
+/** What a tick says, and what comes of it. */
+const Explained = ({ children, hint }: { children: string; hint: string }) => (
+  <>
+    {children}
+    <span className="block text-14 text-ink-muted">{hint}</span>
+  </>
+);

@@ -58,6 +58,7 @@ function Blank() {
         departmentIds: [],
         levelIds: [],
         mail: false,
+        inPublic: false,
       }}
     />
   );

@@ -84,6 +84,13 @@ const whyNotOf = ({ active, address }: Account) => {
   return address === null ? words.whyNot.noAddress : undefined;
 };
 
+/** What became of one link. */
+function tellOf({ sent, alreadySent, enough }: Output<"sendSetUpMail">, { address }: Account) {
+  if (sent > 0) return toast({ title: words.sent(address ?? ""), tone: "success" });
+  const body = alreadySent.length > 0 ? words.fresh : enough.length > 0 ? words.enough : undefined;
+  return toast({ title: words.notSent, body, tone: "warning" });
+}
+
 /** Accounts to which whoever sends links sends one; of a student it is asked here what is in the way. */
 export function Page() {
   const [asked, setAsked] = useState<Account>();
@@ -96,12 +103,7 @@ export function Page() {
         label: account.setUp ? words.send.again : words.send.first,
         disabledReason: whyNotOf(account),
         onSelect: () =>
-          mutate(
-            { ids: [account.id] },
-            {
-              onSuccess: () => toast({ title: words.sent(account.address ?? ""), tone: "success" }),
-            },
-          ),
+          mutate({ ids: [account.id] }, { onSuccess: (outcome) => tellOf(outcome, account) }),
       },
       ...(account.userType === "student"
         ? [{ label: whyNotAsked.title, onSelect: () => setAsked(account) }]

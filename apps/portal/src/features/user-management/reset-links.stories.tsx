@@ -60,7 +60,7 @@ const meta = {
     },
     answers: {
       listResetLinks: { items, total: 19_812 },
-      sendSetUpMail: { sent: 1, without: [] },
+      sendSetUpMail: { sent: 1, without: [], alreadySent: [], enough: [] },
     },
     page: Page,
   },
@@ -97,6 +97,24 @@ export const Sends: Story = {
     await expect(await canvas.findByText(/A link was sent to c\*\*\*@/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Actions for Bello/ }));
     await expect(screen.getByText(resetLinkMessages.whyNot.noAddress)).toBeVisible();
+  },
+};
+
+/** Pressed again, nothing is sent again, and it says why. */
+export const SentAlready: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    toasts: true,
+    answers: {
+      listResetLinks: { items, total: 3 },
+      sendSetUpMail: { sent: 0, without: [], alreadySent: [account.fullName], enough: [] },
+    },
+  },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await sendTo(canvas);
+    await expect(await canvas.findByText(resetLinkMessages.notSent)).toBeVisible();
+    await expect(canvas.getByText(resetLinkMessages.fresh)).toBeVisible();
   },
 };
 

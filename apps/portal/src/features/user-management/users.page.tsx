@@ -14,15 +14,18 @@ import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import type { Activated } from "./activation.tsx";
+import { tellMailed } from "./tell-mailed.ts";
 import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
 
 const Activation = lazy(async () => ({ default: (await import("./activation.tsx")).Activation }));
+
+const SendLinks = lazy(async () => ({ default: (await import("./send-links.tsx")).SendLinks }));
 
 const UserBeside = lazy(async () => ({ default: (await import("./user-beside.tsx")).UserBeside }));
 
 const record = { content: UserBeside, columns: ["fullName", "active"] };
 
-const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMessages;
+const { activate, deactivate, edit, manage, mail } = userMessages;
 
 /** Everybody with an account: found, switched on and off, sent a link; each leads to its own page. */
 export function Page() {
@@ -56,13 +59,9 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   const [impersonated, setImpersonated] = useState<User>();
   const { allowed: impersonates, whyNot } = useImpersonation();
   const mayMail = useMay("users.reset", "sendSetUpMail");
+  const [mailedTo, setMailedTo] = useState<readonly string[]>();
   const { mutate: send } = useOperation("sendSetUpMail", {
-    onSuccess: ({ sent, without }) =>
-      toast({
-        title: mailed(sent),
-        body: notMailed(without),
-        tone: sent > 0 ? "success" : "warning",
-      }),
+    onSuccess: tellMailed,
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   const filters = useMemo(() => filtersOf(units), [units]);
@@ -103,7 +102,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         size="small"
         variant="secondary"
         disabled={!mayMail}
-        onClick={() => send({ ids: [...ids] })}
+        onClick={() => (ids.length > 1 ? setMailedTo([...ids]) : send({ ids: [...ids] }))}
       >
         {mail}
       </Button>
@@ -147,6 +146,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         <>
           <Suspense fallback={null}>
             {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+            {mailedTo && <SendLinks ids={mailedTo} onClose={() => setMailedTo(undefined)} />}
           </Suspense>
           {impersonated && (
             <Impersonate person={impersonated} onClose={() => setImpersonated(undefined)} />

@@ -1,4 +1,5 @@
 import { courseRefusals } from "../course-lecturers.ts";
+import { mailLimitMessages } from "../mail-limit.ts";
 import type { ErrorAnswer } from "./answer.ts";
 
 /** What acts of the administration on people and rights may answer. */
@@ -29,6 +30,7 @@ export const staffErrors = {
     message: "Nobody changes the role, claims or activation of the own account.",
   },
   reason_needed: { status: 422, title: "Failed!", message: "please say why" },
+  mail_limit: { status: 429, title: "Failed!", message: mailLimitMessages.reached },
   own_role: {
     status: 409,
     title: "Failed!",

@@ -1,3 +1,4 @@
+import { isPublicByDefault } from "@polyportal/domain/notice/audience";
 import { v7 as uuid } from "uuid";
 import { render } from "../../../families/notice/render.ts";
 import type { notices } from "../../schema/notice.ts";
@@ -80,6 +81,7 @@ export const noticeRows = (today: Date): (typeof notices.$inferInsert)[] =>
   board.map(({ starts, ends, ...notice }) => ({
     ...notice,
     id: uuid(),
+    inPublic: isPublicByDefault(notice.category),
     description: render(notice.text),
     startDate: dayAfter(today, starts),
     endDate: ends === undefined ? null : dayAfter(today, ends),

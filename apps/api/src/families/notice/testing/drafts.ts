@@ -14,5 +14,7 @@ export const draft = (changes: object = {}): Draft => ({
   departmentIds: [],
   levelIds: [],
   mail: false,
+  inPublic: false,
+  reason: "",
   ...changes,
 });

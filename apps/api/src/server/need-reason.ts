@@ -1,5 +1,5 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { fail } from "../../server/failure.ts";
+import { fail } from "./failure.ts";
 
 /** Of a change that others will ask about, among those of a form that needs no reason for the rest. */
 export function needReason(reason: string): void {

@@ -1,0 +1,71 @@
+import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
+import { beginningOf, todayInLagos } from "@polyportal/domain/format/date";
+import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
+import { mailedNoticesADay } from "@polyportal/domain/notice/mail-limits";
+import { asksForMail } from "@polyportal/domain/notice/mailing";
+import type { NoticeDraft } from "@polyportal/domain/notice/notice-form";
+import { and, eq, gte, ne } from "drizzle-orm";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { notices } from "../../database/schema/notice.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { needReason } from "../../server/need-reason.ts";
+import { countReaders } from "./mailed-readers.ts";
+
+type Notice = typeof notices.$inferSelect;
+type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
+
+/** Who really acts, be it in another's name. */
+const actorOf = ({ userId, impersonatorId }: Acting): string => impersonatorId ?? userId;
+
+/** How many notices somebody has asked to be mailed today, but for one. */
+const askedToday = (db: Reader, by: string, now: Date, butFor?: string): Promise<number> =>
+  db.$count(
+    notices,
+    and(
+      eq(notices.mailAskedBy, by),
+      gte(notices.mailAskedAt, beginningOf(todayInLagos(now))),
+      butFor === undefined ? undefined : ne(notices.id, butFor),
+    ),
+  );
+
+/** To how many a notice would go by e-mail, and how many notices more the caller may have mailed today. */
+export const countNoticeReaders: Handler<(typeof noticeEndpoints)["countNoticeReaders"]> = async (
+  { db, caller, now },
+  audience,
+) => ({
+  letters: await countReaders(db, audience),
+  left: Math.max(0, mailedNoticesADay - (await askedToday(db, actorOf(caller), now))),
+});
+
+type Asking = {
+  readonly caller: Acting;
+  readonly now: Date;
+  readonly draft: NoticeDraft;
+  readonly reason: string;
+  /** The notice as it stands, where there is one. */
+  readonly before?: Notice;
+};
+
+/**
+ * Letters to many are asked for with a reason, and each person only so often in a day: what is noted of it beside
+ * the notice, and how many get one. Fails with `reason_needed` or `mail_limit`; nothing where no letters are asked for.
+ */
+export async function askForMail(
+  tx: Transaction,
+  { caller, now, draft, reason, before }: Asking,
+): Promise<{ noted: Partial<Notice>; letters?: number }> {
+  if (!asksForMail(draft, before)) return { noted: {} };
+  needReason(reason);
+  const by = actorOf(caller);
+  // Of two notices at once the second counts the first.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, by)).for("no key update");
+  if ((await askedToday(tx, by, now, before?.id)) >= mailedNoticesADay) {
+    fail("mail_limit", { message: mailLimitMessages.notices });
+  }
+  return {
+    noted: { mailAskedBy: by, mailAskedAt: now },
+    letters: await countReaders(tx, draft),
+  };
+}
