@@ -98,6 +98,22 @@ const noForwardRef: Rule = {
   },
 };
 
+const noCoerce: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    if (isTest(path)) return {};
+    return {
+      MemberExpression(node) {
+        if ((node["object"] as Node)["name"] !== "z") return;
+        if ((node["property"] as Node)["name"] !== "coerce") return;
+        const message =
+          'Rule 16: nothing is coerced, which takes "0x10", "" and true for numbers; a number is read by typedNumber of domain.';
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
 const noCataloguedLiteral: Rule = {
   create(context) {
     const { path } = placeOf(context.cwd, context.filename);
@@ -222,6 +238,7 @@ export default {
     imports,
     "no-fetch": noFetch,
     "no-forward-ref": noForwardRef,
+    "no-coerce": noCoerce,
     "no-catalogued-literal": noCataloguedLiteral,
     "no-programme-literal": noProgrammeLiteral,
     "no-word-literal": noWordLiteral,

@@ -44,6 +44,21 @@ test.concurrent("rule 9: no forwardRef", async () => {
   for (const [problem] of found) expect(problem).toContain("Rule 9: no forwardRef");
 });
 
+test.concurrent("rule 16: what somebody types is not coerced", async () => {
+  const [coerced, typed] = await lintEach([
+    {
+      "packages/domain/src/money/fee.ts":
+        'import * as z from "zod/mini";\nexport const fee = z.coerce.number();',
+    },
+    {
+      "packages/domain/src/money/typed.ts":
+        'import * as z from "zod/mini";\nexport const fee = z.number();',
+    },
+  ]);
+  expect(coerced).toEqual([expect.stringContaining("Rule 16")]);
+  expect(typed).toEqual([]);
+});
+
 test.concurrent("rule 9: a ref is a prop", async () => {
   expect(
     await lint({

@@ -133,6 +133,7 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "routes",
     "saved-view",
     "table",
+    "text",
     "upload",
     "validation",
   ],

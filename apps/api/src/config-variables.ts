@@ -1,3 +1,4 @@
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { defaultPeriods, periodNames, variableOf } from "./retention/periods.ts";
 
@@ -5,9 +6,11 @@ const url = (message = "must be an address like https://example.edu.ng") =>
   z.string().check(z.url({ protocol: /^https?$/, error: message }));
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
-  return z
-    .pipe(z.coerce.number(message), z.int(message))
-    .check(z.minimum(least, message), z.maximum(most, message));
+  return typedNumber(message).check(
+    z.int(message),
+    z.minimum(least, message),
+    z.maximum(most, message),
+  );
 };
 const onOff = z.pipe(
   z.pipe(

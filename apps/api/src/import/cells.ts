@@ -7,7 +7,9 @@ import {
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { isFaultOf, sheetFault, type SheetFault } from "@polyportal/domain/messages/sheet";
+import { cleaned, cleanedName } from "@polyportal/domain/text/clean";
 import * as core from "zod/v4/core";
+import { asTyped } from "../sheets/harmless.ts";
 import { cellName } from "../sheets/read/place.ts";
 import type { ImportColumn, ImportRow, ShownColumn } from "./importer.ts";
 
@@ -27,7 +29,7 @@ export type Placed<Column extends ShownColumn = ImportColumn> = {
 
 /** "Staff number*" and " staff  NUMBER" are the same heading. */
 const plain = (heading: string): string =>
-  heading.replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
+  cleanedName(heading).replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Without what it is out of: "Test (20)" heads the tests. */
 const withoutMost = (heading: string): string => heading.replace(/ \(\d+\)$/, "");
@@ -79,12 +81,14 @@ export function placeColumns<Column extends ShownColumn>(
 
 /** What a cell says, as its column wants it, or why it cannot be taken. */
 export function readCell(column: ImportColumn, cell = ""): { value?: string; reason?: string } {
-  if (cell.trim() === "") {
+  // Whoever opens our csv in Excel and saves or copies it has the apostrophe by which a text is kept as one.
+  const text = asTyped(cleaned(cell).trim());
+  if (text === "") {
     return column.required
       ? { reason: words.ofColumn(column.heading, column.empty ?? words.required(column.heading)) }
       : {};
   }
-  const parsed = core.safeParse(column.schema, cell.trim());
+  const parsed = core.safeParse(column.schema, text);
   if (parsed.success) return { value: parsed.data };
   const [issue] = parsed.error.issues;
   return { reason: words.ofColumn(column.heading, issue?.message ?? "") };
@@ -113,8 +117,11 @@ export function readRow(
   return { line, values, reasons };
 }
 
-/** How two cells of a column are compared: nobody tells two records apart by capitals. */
-export const folded = (value: string): string => value.normalize("NFC").toLowerCase();
+/**
+ * How two keys of records are compared: nobody tells two apart by capitals, or by what cannot be seen. Slashes and
+ * hyphens count, by which ND/1/11 is another than ND/11/1.
+ */
+export const folded = (value: string): string => cleanedName(value).normalize("NFC").toLowerCase();
 
 /** Whether a row is the example of the sample sheet, which somebody has left in. */
 export const isExample = (
@@ -122,4 +129,4 @@ export const isExample = (
   { cells }: { readonly cells: readonly string[] },
 ): boolean =>
   columns.some(({ column }) => column.example !== "") &&
-  columns.every(({ column, at }) => (cells[at] ?? "").trim() === column.example.trim());
+  columns.every(({ column, at }) => cleaned(cells[at] ?? "").trim() === column.example.trim());

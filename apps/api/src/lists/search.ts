@@ -1,28 +1,33 @@
-import { searchWords } from "@polyportal/domain/table/search-words";
-import { and, ilike, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { searchTerms, type SearchTerm } from "@polyportal/domain/table/search-words";
+import { fold } from "@polyportal/domain/text/fold";
+import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { folded, indexedWords } from "./folded.ts";
 
-/**
- * The words of some columns, for a GIN index and the searches that use it: small and without marks, as
- * `searchWords` makes those that are searched for. No extension is needed, and no language guessed.
- */
-export const wordsOf = (...columns: readonly AnyColumn[]): SQL => {
-  const text = sql.join(
+const together = (columns: readonly AnyColumn[]): SQL =>
+  sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,
   );
-  const plain = sql`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036F]', '', 'g'))`;
-  return sql`array_to_tsvector(array_remove(regexp_split_to_array(${plain}, '[\\s-]+'), ''))`;
-};
+
+/** The words of some columns, for a GIN index and the searches that use it. */
+export const wordsOf = (...columns: readonly AnyColumn[]): SQL =>
+  sql`array_to_tsvector(${indexedWords(together(columns))})`;
+
+const begins = (word: string): string =>
+  `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`;
+
+/** A word as one, or each of its parts by itself. */
+const either = ({ joined, parts }: SearchTerm): string =>
+  parts.length === 1 && parts[0] === joined
+    ? begins(joined)
+    : `(${begins(joined)} | ${parts.map(begins).join(" & ") || begins(joined)})`;
 
 /** Rows of which each word that was typed begins one; all rows where none was. */
 export function findsWords(indexed: SQL, search: string): SQL | undefined {
-  const words = searchWords(search);
-  if (words.length === 0) return undefined;
-  const query = words
-    .map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`)
-    .join(" & ");
-  return sql`${indexed} @@ ${query}::tsquery`;
+  const terms = searchTerms(search);
+  if (terms.length === 0) return undefined;
+  return sql`${indexed} @@ ${terms.map(either).join(" & ")}::tsquery`;
 }
 
 /** So many keys are told to PostgreSQL one by one. */
@@ -55,18 +60,20 @@ export async function keysFound(
 export const among = (key: AnyColumn, keys: readonly (string | number)[]): SQL =>
   sql`${key} = any(${sql.param([...keys])})`;
 
-/** Rows of a short list of which one of the columns holds what was typed; all rows where nothing was. */
+/** Rows of a short list whose columns hold what was typed, however it is written; all rows where nothing was. */
 export function contains(search: string, ...columns: readonly AnyColumn[]): SQL | undefined {
   if (search === "") return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  // Of hyphens and apostrophes alone nothing is left: no row holds them then.
+  const typed = fold(search).trim() || search;
+  const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`${folded(together(columns))} like ${pattern}`;
 }
 
 /** The same of each word for itself: "bello musa" finds both names, in whichever columns they stand. */
 export const containsWords = (search: string, ...columns: readonly AnyColumn[]): SQL | undefined =>
   and(
     ...search
-      .split(/\s+/)
+      .split(/[\s,;]+/)
       .filter((word) => word !== "")
       .map((word) => contains(word, ...columns)),
   );

@@ -18,6 +18,8 @@ async function written(kind: SheetKind, sheet: NewSheet): Promise<Buffer> {
 const readBack = async (kind: SheetKind, sheet: NewSheet) =>
   readSheet(await written(kind, sheet), `list.${kind}`);
 
+/** What Excel takes for numbers, and keeps otherwise. */
+const changed = ["08031234567", "0012", "00.5", "12E4", "1234567890123456", "'0012"];
 const dangerous = ["=1+1", "+2348031234567", "-5", "@SUM(A1)", "\t=1", "\r=1", "＝1", "'=1", "a=1"];
 const oneText = (texts: readonly string[]): NewSheet =>
   payments([], {
@@ -36,7 +38,7 @@ test("a csv has the mark of UTF-8, Windows' line ends, plain amounts and ISO day
   expect((await written("csv", payments(rows))).toString()).toBe(
     "\uFEFFMatric number,Full name,Amount (₦),Units,Paid on\r\n" +
       'ND/CS/000001,"Adé ""Ọlá"", Ṣẹ́gun",1250000.50,-4,2026-11-20\r\n' +
-      "0012,,,310007769676,",
+      "'0012,,,310007769676,",
   );
 });
 
@@ -47,6 +49,15 @@ test("a csv holds no formulas, and its reader gives back what was written", asyn
   expect(cells).toEqual(["Text", ...dangerous.slice(0, -1).map((text) => `'${text}`), "a=1"]);
   const back = await readBack("csv", oneText(dangerous));
   expect(await allCells(back)).toEqual(dangerous.map((text) => ["k", text]));
+});
+
+test("a csv keeps noughts and digits through Excel, and its reader gives back what was written", async () => {
+  const lines = (await written("csv", oneText([...changed, "2026/2027", "300"]))).toString();
+  const cells = parseCsv(lines).map(([, cell]) => cell);
+  expect(cells).toEqual(["Text", ...changed.map((text) => `'${text}`), "2026/2027", "300"]);
+  expect(await allCells(await readBack("csv", oneText(changed)))).toEqual(
+    changed.map((text) => ["k", text]),
+  );
 });
 
 test("a workbook has its texts as texts, its numbers as numbers and its days as days", async () => {
@@ -84,7 +95,8 @@ test.each(["xlsx", "csv"] as const)(
     const anyText = fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", ""));
     const looksEscaped = fc.stringMatching(/^_x00[0-9A-F]{2}_[<&'"]?$/);
     const formula = fc.string().map((text) => `=${text}`);
-    const texts = fc.array(fc.oneof(anyText, looksEscaped, formula), { minLength: 1 });
+    const number = fc.stringMatching(/^'{0,2}0?[0-9]{1,18}(e[0-9])?$/);
+    const texts = fc.array(fc.oneof(anyText, looksEscaped, formula, number), { minLength: 1 });
     const survives = fc.asyncProperty(texts, async (all) => {
       const cells = await allCells(await readBack(kind, oneText(all)));
       expect(cells.map(([, text = ""]) => text)).toEqual(all);

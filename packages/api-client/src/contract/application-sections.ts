@@ -13,6 +13,7 @@ import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { tooManySittings } from "@polyportal/domain/o-level/refusals";
 import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
@@ -42,8 +43,8 @@ const begins = {
 
 const jambChoice = {
   jambNumber: z.optional(z.string()),
-  utmeScore: z.optional(z.coerce.number<number | string>()),
-  subjectIds: z.optional(z.array(z.coerce.number<number | string>())),
+  utmeScore: z.optional(typedNumber()),
+  subjectIds: z.optional(z.array(typedNumber())),
 };
 
 const text = z.optional(z.string());

@@ -4,6 +4,7 @@ import {
   overrideNames,
 } from "@polyportal/domain/course-registration/officers-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
+import { clean } from "@polyportal/domain/validation/clean";
 import * as z from "zod/mini";
 import {
   obstacle,
@@ -63,7 +64,7 @@ export const staffAddDropEndpoints = {
     path: "/api/courseRegistration/other-courses",
     summary:
       "Up to 20 further courses of the semester, such as could be borrowed and such as are not on offer",
-    input: z.extend(asked, { search: z.string().check(z.trim(), z.maxLength(100)) }),
+    input: z.extend(asked, { search: z.string().check(clean(), z.maxLength(100)) }),
     output: z.array(officersCourse),
     errors: ["not_found"],
   }),

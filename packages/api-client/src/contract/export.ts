@@ -1,4 +1,5 @@
 import { exportFormats, exportStates } from "@polyportal/domain/export/exports";
+import { clean } from "@polyportal/domain/validation/clean";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
@@ -47,7 +48,7 @@ export const exportEndpoints = {
       format: z.enum(exportFormats),
       /** Its columns, in this order; without them all that there are. */
       columns: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)), []),
-      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+      search: z._default(z.string().check(clean(), z.maxLength(100)), ""),
       sort: z.optional(z.string().check(z.maxLength(100))),
       /** As the list's own address has them. */
       filters: z._default(

@@ -1,4 +1,6 @@
 import { importStates, importVerdicts, shownVerdicts } from "@polyportal/domain/import/states";
+import { clean } from "@polyportal/domain/validation/clean";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
@@ -58,11 +60,8 @@ export const importEndpoints = {
       id: z.uuid(),
       /** The rows of one verdict, or those that the undo has kept. */
       verdict: z.optional(shown),
-      page: z._default(z.coerce.number<number | string>().check(z.int(), z.positive()), 1),
-      size: z._default(
-        z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(100)),
-        20,
-      ),
+      page: z._default(typedNumber().check(z.int(), z.positive()), 1),
+      size: z._default(typedNumber().check(z.int(), z.positive(), z.maximum(100)), 20),
     }),
     output: z.extend(importRow, {
       /** How many rows the step that runs has behind it. */
@@ -140,7 +139,7 @@ export const importEndpoints = {
       /** Needs the claim that shows these people, or acts on them by their numbers alone. */
       kind: z.enum(["users", "students", "numbers"]),
       /** One to a line, or parted by tabs, commas and semicolons. */
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200_000)),
+      text: z.string().check(clean(), z.minLength(1), z.maxLength(200_000)),
     }),
     /** Each in the order of the lines, which are counted from 1. */
     output: z.object({

@@ -2,6 +2,7 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { assignmentSchema, replacementSchema } from "@polyportal/domain/lecturer/course-lecturers";
 import { assignments } from "@polyportal/domain/lecturer/course-states";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { clean } from "@polyportal/domain/validation/clean";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
@@ -28,7 +29,7 @@ const filters = {
 
 /** The same courses that the list shows. */
 const listed = z.extend(z.partial(z.object(filters)), {
-  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+  search: z._default(z.string().check(clean(), z.maxLength(100)), ""),
 });
 
 /** One lecturer's assignment. */

@@ -2,11 +2,12 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Scope } from "@polyportal/domain/rights/scope";
 import { largestPage, pageSizes } from "@polyportal/domain/table/page-sizes";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { clean } from "@polyportal/domain/validation/clean";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./define.ts";
 
-const wholeNumber = (most: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(most));
+const wholeNumber = (most: number) => typedNumber().check(z.int(), z.positive(), z.maximum(most));
 
 /** Deeper than anybody turns pages; a list is narrowed down by then. */
 const deepestPage = 10_000;
@@ -103,7 +104,7 @@ export const listOf = <
     ),
     page: z._default(wholeNumber(deepestPage), 1),
     size: z._default(wholeNumber(largestPage), pageSizes.default),
-    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+    search: z._default(z.string().check(clean(), z.maxLength(100)), ""),
     sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
   });
   const output = z.object({

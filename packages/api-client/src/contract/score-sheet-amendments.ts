@@ -6,6 +6,7 @@ import {
 } from "@polyportal/domain/score-sheet/amendment-forms";
 import { amendmentStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
@@ -107,7 +108,7 @@ export const scoreAmendmentEndpoints = {
       ...which,
       studentId: z.uuid(),
       /** Which version of the row it is to follow. */
-      version: z.coerce.number<number | string>().check(z.int(), z.nonnegative()),
+      version: typedNumber().check(z.int(), z.nonnegative()),
       /** A pdf or an image, at most 2 MB. */
       evidence: z.optional(z.file()),
     }),

@@ -6,6 +6,7 @@ import {
   venueSchema,
 } from "@polyportal/domain/screening/forms";
 import { reason } from "@polyportal/domain/user-management/user-forms";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
@@ -19,7 +20,7 @@ const which = { slug: programmeSlug, sessionId: idParam };
 /** Of the record as the form began from it; 0 of one that is new. */
 const revision = z.int();
 
-const count = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000));
+const count = typedNumber().check(z.int(), z.gte(0), z.lte(1_000_000));
 
 /** What was put together: how many seats, and by which they are told from others. */
 const plan = z.string().check(z.regex(/^\d{1,7}:[\w-]{1,64}$/));

@@ -1,8 +1,9 @@
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { clean } from "@polyportal/domain/validation/clean";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 
-const typed = { search: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) } as const;
+const typed = { search: z.string().check(clean(), z.minLength(2), z.maxLength(100)) } as const;
 
 const course = {
   courseId: z.int(),

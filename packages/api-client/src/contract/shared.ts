@@ -1,6 +1,7 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { largestId } from "@polyportal/domain/validation/largest-id";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 
 // Shapes that several families answer.
@@ -33,9 +34,7 @@ export const nothing = z.object({});
 export const done = z.object({});
 
 /** An id in a query string or path. */
-export const idParam = z.coerce
-  .number<number | string>()
-  .check(z.int(), z.positive(), z.maximum(largestId));
+export const idParam = typedNumber().check(z.int(), z.positive(), z.maximum(largestId));
 
 /** An id of any kind of record, as the record of changes notes it: whatever stands there. */
 export const recordedId = z.string();

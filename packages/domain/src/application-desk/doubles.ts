@@ -1,4 +1,4 @@
-import { isSamePerson } from "../application/same-person.ts";
+import { isSamePerson } from "../text/names-match.ts";
 import { canonicalPhone } from "../validation/primitives.ts";
 
 /** What tells whether two applications are of one person. */

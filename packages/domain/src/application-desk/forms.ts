@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { clean } from "../validation/clean.ts";
 import { applicationDeskMessages as words } from "../messages/application-desk.ts";
 import { reason } from "../user-management/user-forms.ts";
 
@@ -6,7 +7,7 @@ import { reason } from "../user-management/user-forms.ts";
 export const findSchema = z.object({
   number: z
     .string(words.needed.number)
-    .check(z.trim(), z.minLength(1, words.needed.number), z.maxLength(40, words.needed.number)),
+    .check(clean(), z.minLength(1, words.needed.number), z.maxLength(40, words.needed.number)),
 });
 
 /** Which sections are opened again, and why. */

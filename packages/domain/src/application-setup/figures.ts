@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedNumber } from "../validation/typed-number.ts";
 
 type Figure = {
   readonly least: number;
@@ -14,7 +15,7 @@ const inHundredths = (value: number): boolean =>
 
 /** A number that is typed or sent: whole, or in hundredths. */
 export const figure = ({ least, most, message, hundredths = false }: Figure) =>
-  z.coerce.number<number | string>(message).check(
+  typedNumber(message).check(
     z.gte(least, message),
     z.lte(most, message),
     z.refine((value) => (hundredths ? inHundredths(value) : Number.isInteger(value)), message),

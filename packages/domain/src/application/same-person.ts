@@ -1,33 +1,5 @@
-type Names = {
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly middlename: string;
-};
-
-/** A name without marks, capitals, apostrophes and hyphens: "O’Neil" and "ONEIL" are one. */
-const plain = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]/gu, "");
-
-/** First and middle names, each word by itself. */
-const others = ({ firstname, middlename }: Names): string[] =>
-  `${firstname} ${middlename}`
-    .split(/[\s-]+/)
-    .map(plain)
-    .filter(Boolean);
-
-/**
- * Whether a record is of whoever applies: the surname is the same, and so is one more name, in whatever order
- * and however they are written.
- */
-export function isSamePerson(record: Names, applicant: Names): boolean {
-  const surname = plain(record.lastname);
-  if (surname === "" || surname !== plain(applicant.lastname)) return false;
-  const known = new Set(others(record));
-  return others(applicant).some((name) => known.has(name));
-}
+import { nameWords } from "../text/fold.ts";
+import { comparedWords, isSamePerson, type Names } from "../text/names-match.ts";
 
 /**
  * Whether two forms bear the same names, in whatever order and however they are written. One of them may leave a
@@ -35,12 +7,11 @@ export function isSamePerson(record: Names, applicant: Names): boolean {
  */
 export function hasSameNames(one: Names, other: Names): boolean {
   if (!isSamePerson(one, other)) return false;
-  const [of, its] = [others(one), others(other)];
+  const [of, its] = comparedWords(one, other);
   const [few, many] = of.length < its.length ? [of, its] : [its, of];
-  const first = (names: Names) => others({ ...names, middlename: "" });
   return (
     few.every((name) => many.includes(name)) &&
-    first(one).every((name) => its.includes(name)) &&
-    first(other).every((name) => of.includes(name))
+    nameWords(one.firstname).every((name) => its.includes(name)) &&
+    nameWords(other.firstname).every((name) => of.includes(name))
   );
 }

@@ -3,15 +3,17 @@ import { semesters } from "../academic-session/semesters.ts";
 import { manageCourseMessages as words } from "../messages/manage-course.ts";
 import { isSplit } from "../score-sheet/split.ts";
 import { levels } from "../student/levels.ts";
+import { cleanedName } from "../text/clean.ts";
 import { largestId } from "../validation/largest-id.ts";
 import { requiredId, requiredText } from "../validation/primitives.ts";
+import { typedNumber } from "../validation/typed-number.ts";
 import { courseStatuses } from "./statuses.ts";
 
 const { needed } = words;
 
 /** `com211` is COM 211: nobody has to type the space, nor capitals. */
 const plainCourseCode = (text: string): string =>
-  text
+  cleanedName(text)
     .trim()
     .toUpperCase()
     .replace(/^([A-Z]{2,4})\s*(\d{3})$/, "$1 $2");
@@ -28,18 +30,18 @@ export const courseTitle = requiredText(needed.title, 120);
 const mostUnits = 20;
 
 /** Whole ones: registrations and results print no halves. */
-export const courseUnits = z.coerce
-  .number<number | string>(needed.units(mostUnits))
-  .check(
-    z.int(needed.units(mostUnits)),
-    z.minimum(1, needed.units(mostUnits)),
-    z.maximum(mostUnits, needed.units(mostUnits)),
-  );
+export const courseUnits = typedNumber(needed.units(mostUnits)).check(
+  z.int(needed.units(mostUnits)),
+  z.minimum(1, needed.units(mostUnits)),
+  z.maximum(mostUnits, needed.units(mostUnits)),
+);
 
 /** What a part counts of 100; an empty field counts nothing. */
-export const coursePart = z.coerce
-  .number<number | string>(needed.part)
-  .check(z.int(needed.part), z.minimum(0, needed.part), z.maximum(100, needed.part));
+export const coursePart = typedNumber(needed.part, { empty: 0 }).check(
+  z.int(needed.part),
+  z.minimum(0, needed.part),
+  z.maximum(100, needed.part),
+);
 
 /** So many courses at most are needed by one. */
 export const mostRequired = 10;
@@ -62,7 +64,7 @@ export const courseSchema = z
     borrowable: z.boolean(),
     /** Courses that have to be passed before, by their ids. */
     requires: z
-      .array(z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(largestId)))
+      .array(typedNumber().check(z.int(), z.positive(), z.maximum(largestId)))
       .check(z.maxLength(mostRequired, needed.tooManyRequired(mostRequired))),
   })
   .check(z.refine(isSplit, { error: needed.split, path: ["exam"] }));

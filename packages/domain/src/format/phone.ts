@@ -1,6 +1,21 @@
+import { cleaned } from "../text/clean.ts";
+
+/** What people put between the digits of a phone number, and around the area's. */
+const between = /[\s().-]/g;
+
 /**
- * Drops the spaces and hyphens that people type in phone numbers, and the marks of direction that
- * phones put around a number which is copied from the contacts.
+ * A phone number without what people put between its digits, and with what they leave out: spreadsheets drop
+ * the nought of 08031234567, and offices the plus of +234 803 123 4567. What is no number of Nigeria stays.
  */
-export const plainPhone = (text: string): string =>
-  text.replace(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, "");
+export const plainPhone = (text: string): string => {
+  const typed = cleaned(text)
+    .replace(/[\u200C\u200D]/g, "")
+    .replace(between, "");
+  const [, digits] = /^(?:\+|00)?234(?:0(?=\d{10}$))?(\d{10})$/.exec(typed) ?? [];
+  if (digits !== undefined) return `+234${digits}`;
+  return /^[789][01]\d{8}$/.test(typed) ? `0${typed}` : typed;
+};
+
+/** The ten digits of a Nigerian mobile number, however it is written; undefined of anything else. */
+export const nationalPhone = (text: string): string | undefined =>
+  /^(?:\+234|0)([789][01]\d{8})$/.exec(plainPhone(text))?.[1];

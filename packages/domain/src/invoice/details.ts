@@ -9,6 +9,7 @@ import {
 import { jambNumber } from "../application/jamb-number.ts";
 import type { InvoiceFlow } from "./flow.ts";
 import { payerPhone } from "./lookup.ts";
+import { typedNumber } from "../validation/typed-number.ts";
 
 const sessionMissing: Record<InvoiceFlow, string> = {
   jupeb: "please enter your session",
@@ -16,9 +17,10 @@ const sessionMissing: Record<InvoiceFlow, string> = {
 };
 
 /** An amount of naira, as a number or as typed; kobo are the smallest part. */
-export const invoiceAmount = z.coerce
-  .number<number | string>("please enter amount")
-  .check(z.positive("please enter amount"), z.multipleOf(0.01, "please enter amount"));
+export const invoiceAmount = typedNumber("please enter amount").check(
+  z.positive("please enter amount"),
+  z.multipleOf(0.01, "please enter amount"),
+);
 
 /** Who has brought the applicant here, if anybody; the server knows the codes. */
 export const referralCode = optionalText(40);

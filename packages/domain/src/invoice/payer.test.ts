@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesKeyOf, payerKeyOf } from "./payer.ts";
+import { hasSamePayerNames, payerKeyOf } from "./payer.ts";
 
 const ngozi = { lastname: "Ọlá", firstname: "Ngozi", middlename: "", email: "ngozi@example.com" };
 
@@ -20,5 +20,12 @@ test.each([
 test("no two payers share a key by where their names end", () => {
   const one = { ...ngozi, lastname: "Ola Ada", firstname: "Obi" };
   const other = { ...ngozi, lastname: "Ola", firstname: "Ada Obi" };
-  expect(namesKeyOf(one)).not.toBe(namesKeyOf(other));
+  expect(payerKeyOf(one)).not.toBe(payerKeyOf(other));
+  expect(hasSamePayerNames(one, other)).toBe(false);
+});
+
+test("apostrophes, marks and hyphens make nobody another payer of one name", () => {
+  const one = { lastname: "O’Brien", firstname: "Ɗan-Ladi", middlename: "" };
+  expect(hasSamePayerNames(one, { ...one, lastname: "OBrien", firstname: "Dan Ladi" })).toBe(true);
+  expect(hasSamePayerNames(one, { ...one, middlename: "Ada" })).toBe(false);
 });

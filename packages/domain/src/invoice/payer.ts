@@ -1,3 +1,5 @@
+import { nameKey } from "../text/fold.ts";
+
 /** Who pays, as the form asks it. */
 type Payer = {
   readonly lastname: string;
@@ -6,15 +8,22 @@ type Payer = {
   readonly email: string;
 };
 
+type PayerNames = Omit<Payer, "email">;
+
 /** Capitals and the way in which a phone writes ọ make nobody somebody else. */
 const plain = (text: string): string => text.normalize("NFC").toLowerCase().trim();
 
 const separator = "\n";
 
-/** The names of a payer as they are compared. */
-export const namesKeyOf = ({ lastname, firstname, middlename }: Omit<Payer, "email">): string =>
-  [lastname, firstname, middlename].map(plain).join(separator);
+/**
+ * What makes two payers of one phone number the same one: names and e-mail address. It is kept with an invoice,
+ * so names that are only alike (O'Brien, Obrien) have two: {@link hasSamePayerNames} tells of those.
+ */
+export const payerKeyOf = ({ lastname, firstname, middlename, email }: Payer): string =>
+  [lastname, firstname, middlename, email].map(plain).join(separator);
 
-/** What makes two payers of one phone number the same one: names and e-mail address. */
-export const payerKeyOf = (payer: Payer): string =>
-  [namesKeyOf(payer), plain(payer.email)].join(separator);
+/** Whether two payers are called the same, however they write it. */
+export const hasSamePayerNames = (one: PayerNames, other: PayerNames): boolean =>
+  nameKey(one.lastname) === nameKey(other.lastname) &&
+  nameKey(one.firstname) === nameKey(other.firstname) &&
+  nameKey(one.middlename) === nameKey(other.middlename);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aboutJambList, jambListOfImport } from "./about.ts";
 import { jambLists } from "./lists.ts";
 import { listedJambNumber, listedUtmeScore, utmeProblems } from "./candidate.ts";
-import { schoolsState, schoolsSubject } from "./names.ts";
+import { schoolsLga, schoolsState, schoolsSubject } from "./names.ts";
 
 test("a JAMB number is read in any case, and nothing else is taken for one", () => {
   expect(listedJambNumber.parse(" 202610123456ab ")).toBe("202610123456AB");
@@ -64,6 +64,36 @@ test("subjects and the capital are found by JAMB's names", () => {
     "Federal Capital Territory",
     "Lagos",
   ]);
+});
+
+test.each([
+  ["Maths", "Mathematics"],
+  ["MATHS.", "Mathematics"],
+  ["further maths", "Further Mathematics"],
+  ["C.R.K.", "Christian Religious Studies"],
+  ["Agric. Science", "Agricultural Science"],
+  ["Lit-in-English", "Literature-in-English"],
+])("%s is %s", (typed, subject) => {
+  expect(schoolsSubject(typed)).toBe(subject);
+});
+
+test.each([
+  ["LAGOS STATE", "LAGOS"],
+  ["Abuja", "Federal Capital Territory"],
+  ["F.C.T", "Federal Capital Territory"],
+  ["FCT - Abuja", "Federal Capital Territory"],
+  ["NASSARAWA STATE", "Nasarawa"],
+])("the state of %s is %s", (typed, state) => {
+  expect(schoolsState(typed)).toBe(state);
+});
+
+test.each([
+  "Awka South LGA",
+  "Awka South L.G.A.",
+  "Awka South Local Government Area",
+  "Awka South",
+])("%s is an area", (typed) => {
+  expect(schoolsLga(typed)).toBe("Awka South");
 });
 
 test("an import keeps into which list it goes", () => {

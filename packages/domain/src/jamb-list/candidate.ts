@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { directEntryList, type JambList } from "./lists.ts";
 import { jambListRefusals as words } from "../messages/jamb-list-upload.ts";
+import { clean } from "../validation/clean.ts";
+import { typedNumber } from "../validation/typed-number.ts";
 
 /** The subjects that somebody sits, and what each is worth at most. */
 export const jambSubjects = { count: 4, most: 100 } as const;
@@ -11,12 +13,10 @@ export const mostUtme = jambSubjects.count * jambSubjects.most;
 /** A number of JAMB's list: the year, eight digits and two letters, in whatever case it is typed. */
 export const listedJambNumber = z
   .string(words.number)
-  .check(z.trim(), z.toUpperCase(), z.regex(/^20\d{10}[A-Z]{2}$/, words.number));
+  .check(clean(), z.toUpperCase(), z.regex(/^20\d{10}[A-Z]{2}$/, words.number));
 
 const scoreTo = (most: number, message: string) =>
-  z.coerce
-    .number<number | string>(message)
-    .check(z.int(message), z.gte(0, message), z.lte(most, message));
+  typedNumber(message).check(z.int(message), z.gte(0, message), z.lte(most, message));
 
 export const listedUtmeScore = scoreTo(mostUtme, words.utmeScore);
 

@@ -1,11 +1,13 @@
 import { formatAverage } from "../format/marks.ts";
-import { markCodes } from "../score-sheet/mark-codes.ts";
+import { markCodes, type MarkCode } from "../score-sheet/mark-codes.ts";
 import type { ScorePart } from "../score-sheet/split.ts";
 
 /** What is wrong with a cell, a row or a file of scores. */
 export const scoreRefusals = {
   range: (part: ScorePart, max: number) => `please enter a ${part} score between 0 and ${max}`,
   decimals: "a score has at most 2 decimals",
+  /** Of a code among the marks. The column's heading stands in `score-upload`. */
+  belongsUnderCode: (code: MarkCode): string => `${code} belongs under Code`,
   codeWithExam: "a code and an exam score exclude each other",
   code: `please use ${markCodes.slice(0, -1).join(", ")} or ${markCodes.at(-1)}`,
   why: "please say why",

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { putmeResultWords as words } from "../messages/putme-upload.ts";
 import { reason } from "../user-management/user-forms.ts";
+import { clean } from "../validation/clean.ts";
 import { optionalText } from "../validation/primitives.ts";
+import { commaRefusal } from "../format/typed-number.ts";
 
 /** How a sheet says that somebody was not there. */
 const absent = "ABS";
@@ -12,9 +14,11 @@ const isScore = (typed: string): boolean =>
 /** A score from 0 to 100 with at most two decimals, or ABS, as text in one way of writing. */
 export const putmeScore = z.pipe(
   z.string(words.score).check(
-    z.trim(),
+    clean(),
     z.toUpperCase(),
-    z.refine((typed) => isScore(typed), words.score),
+    z.refine((typed) => isScore(typed), {
+      error: ({ input }) => commaRefusal(String(input)) ?? words.score,
+    }),
   ),
   z.transform((typed) => (typed === absent ? absent : String(Number(typed)))),
 );

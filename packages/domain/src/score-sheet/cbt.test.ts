@@ -54,26 +54,26 @@ describe("a result of a computer test, scaled", () => {
 });
 
 describe("a row of a computer test", () => {
-  test.each([
-    "",
-    "17,5",
-    "１７",
-    "-1",
-    "1e1",
-    "2026-05-17",
-    "85%",
-    "=1+1",
-    ".5",
-    "seven",
-    "999999",
-  ])("%j is no score, and nothing that one could be out of", (text) => {
-    expect(readResult({ score: text, outOf: "40" })).toEqual({
-      refusals: { score: "please enter a score of 0 or more, such as 17.5" },
-    });
-    expect(readResult({ score: "4", outOf: text })).toEqual({
-      refusals: { outOf: "please enter what the score is out of: more than 0, such as 40" },
+  test("whose score has a comma is told how to type it", () => {
+    expect(readResult({ score: "17,5", outOf: "40,0" })).toEqual({
+      refusals: {
+        score: "17,5 has a comma: type 17.5",
+        outOf: "40,0 has a comma: type 40.0",
+      },
     });
   });
+
+  test.each(["", "１７", "-1", "1e1", "2026-05-17", "85%", "=1+1", ".5", "seven", "999999"])(
+    "%j is no score, and nothing that one could be out of",
+    (text) => {
+      expect(readResult({ score: text, outOf: "40" })).toEqual({
+        refusals: { score: "please enter a score of 0 or more, such as 17.5" },
+      });
+      expect(readResult({ score: "4", outOf: text })).toEqual({
+        refusals: { outOf: "please enter what the score is out of: more than 0, such as 40" },
+      });
+    },
+  );
 
   test("is out of more than 0, and says so where that is missing", () => {
     const refusals = { outOf: "please enter what the score is out of: more than 0, such as 40" };

@@ -1,5 +1,7 @@
 import { cbtRefusals } from "../messages/cbt-results.ts";
 import { scoreRefusals } from "../messages/score-sheet.ts";
+import { cleaned } from "../text/clean.ts";
+import { commaRefusal } from "../format/typed-number.ts";
 import type { CbtChoice } from "./cbt-choice.ts";
 import { spanOf, type Span } from "./submitted-at.ts";
 
@@ -20,7 +22,7 @@ const plain = /^\d{1,5}(?:\.(\d+))?$/;
 
 function hundredthsIn(text: string, refusal: string): number | string {
   const match = plain.exec(text);
-  if (!match) return refusal;
+  if (!match) return commaRefusal(text) ?? refusal;
   if ((match[1] ?? "").length > 2) return scoreRefusals.decimals;
   return Math.round(Number(text) * 100);
 }
@@ -31,8 +33,8 @@ export function readResult({
   outOf = "",
 }: CbtRow): { readonly result: CbtResult } | { readonly refusals: CbtRefusals } {
   const refusals: CbtRefusals = {};
-  const points = hundredthsIn(score.trim(), cbtRefusals.score);
-  const most = hundredthsIn(outOf.trim(), cbtRefusals.outOf);
+  const points = hundredthsIn(cleaned(score).trim(), cbtRefusals.score);
+  const most = hundredthsIn(cleaned(outOf).trim(), cbtRefusals.outOf);
   if (typeof points === "string") refusals.score = points;
   if (typeof most === "string" || most === 0) {
     refusals.outOf = typeof most === "string" ? most : cbtRefusals.outOf;

@@ -1,3 +1,5 @@
+import { cleaned } from "../text/clean.ts";
+
 /**
  * What stands in the grade's column instead of a grade: absent without an accepted reason, an accepted
  * absence, work outstanding, a misconduct case, withheld.
@@ -19,4 +21,4 @@ export const goesWithExam = (code: MarkCode): boolean => code === "WHD";
 
 /** The code that somebody has typed, in whatever case; undefined where it is none. */
 export const markCodeOf = (text: string): MarkCode | undefined =>
-  markCodes.find((code) => code === text.trim().toUpperCase());
+  markCodes.find((code) => code === cleaned(text).trim().toUpperCase());

@@ -24,7 +24,7 @@ describe("a mark", () => {
     expect(readMark(text, "test", 20)).toEqual({ mark });
   });
 
-  test.each(["-0", "-1", "1e2", "17,5", "１７", "=1+1", "2026-11-24", "20.01", "x", "+5", "0x10"])(
+  test.each(["-0", "-1", "1e2", "１７", "=1+1", "2026-11-24", "20.01", "x", "+5", "0x10"])(
     "%j is none",
     (text) => {
       expect(readMark(text, "test", 20)).toEqual({
@@ -32,6 +32,22 @@ describe("a mark", () => {
       });
     },
   );
+
+  test.each([
+    ["17,5", "17,5 has a comma: type 17.5"],
+    ["1,250", "1,250 has a comma: type 1250"],
+    ["ABS", "ABS belongs under Code"],
+    [" sick ", "SICK belongs under Code"],
+  ])("%j is none, and what to do is said", (text, refusal) => {
+    expect(readMark(text, "test", 20)).toEqual({ refusal });
+  });
+
+  test("is read without what nobody sees", () => {
+    expect(readMark("\u00A017.5\u200B", "test", 20)).toEqual({ mark: 17.5 });
+    expect(readRow({ code: "\uFEFFabs\u00A0" }, noMarks, split)).toMatchObject({
+      marks: { code: "ABS" },
+    });
+  });
 
   test.each(["100.001", "1.234", "0.000"])("%j has too many decimals", (text) => {
     expect(readMark(text, "exam", 60)).toEqual({ refusal: "a score has at most 2 decimals" });

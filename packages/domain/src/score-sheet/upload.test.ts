@@ -61,7 +61,7 @@ describe("a row of an uploaded sheet", () => {
     });
   });
 
-  test.each(["-0", "1e2", "17,5", "１７", "2026-11-24", "=1+1", "20.01", "twelve"])(
+  test.each(["-0", "1e2", "１７", "2026-11-24", "=1+1", "20.01", "twelve"])(
     "%j is no test score",
     (text) => {
       expect(refusalsOf({ test: text })).toEqual({
@@ -69,6 +69,13 @@ describe("a row of an uploaded sheet", () => {
       });
     },
   );
+
+  test.each([
+    ["17,5", "17,5 has a comma: type 17.5"],
+    ["abs", "ABS belongs under Code"],
+  ])("%j is no test score, and what to do is said", (text, refusal) => {
+    expect(refusalsOf({ test: text })).toEqual({ test: refusal });
+  });
 
   test("is never rounded", () => {
     expect(refusalsOf({ exam: "100.001" })).toEqual({ exam: "a score has at most 2 decimals" });

@@ -1,5 +1,7 @@
 import { scoreColumns } from "../messages/score-upload.ts";
 import { scoreRefusals } from "../messages/score-sheet.ts";
+import { cleaned } from "../text/clean.ts";
+import { nameWords } from "../text/fold.ts";
 import { readRow, type Marks, type RowRefusals, type TypedRow } from "./row.ts";
 import { scoreParts, type ScorePart, type Split } from "./split.ts";
 
@@ -66,12 +68,12 @@ export function readUpload(row: UploadedRow, stands: Stands, split: Split): Read
 }
 
 const isNothing = (text: string | undefined): boolean =>
-  text === undefined || ["", "0", clears].includes(text.trim());
+  text === undefined || ["", "0", clears].includes(cleaned(text).trim());
 
 /** What of a row is typed: the cells that say something, in columns that the sheet has. */
 function typedBy(row: UploadedRow, without: readonly ScorePart[]): TypedRow {
   const cells = enteredColumns.flatMap((column) => {
-    const text = row[column]?.trim() ?? "";
+    const text = cleaned(row[column] ?? "").trim();
     if (text === "" || without.some((part) => part === column)) return [];
     return [[column, text === clears ? "" : text] as const];
   });
@@ -83,14 +85,8 @@ const textOf = (value: string | number | null): string => (value === null ? "" :
 const isLowered = (before: string | number | null, after: string | number | null): boolean =>
   typeof before === "number" && (typeof after !== "number" || after < before);
 
-/** What people are called by in it: without marks and case, initials left out. */
-const namesIn = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’‘`]/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((name) => name.length > 1);
+/** What people are called by in it: initials are left out. */
+const namesIn = (text: string): string[] => nameWords(text).filter((name) => name.length > 1);
 
 /** Whether two writings of a name have one in common; nobody is told apart by one that is empty. */
 export function sharesName(written: string, school: string): boolean {

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { screeningMessages as words } from "../messages/screening.ts";
 import { reason, reasonOfSome } from "../user-management/user-forms.ts";
+import { clean } from "../validation/clean.ts";
 import { calendarDate, optionalText, requiredId, requiredText } from "../validation/primitives.ts";
+import { typedNumber } from "../validation/typed-number.ts";
 
-const amount = z.coerce.number<number | string>(words.needed.fee).check(
+const amount = typedNumber(words.needed.fee).check(
   z.gte(0, words.needed.fee),
   z.lte(1_000_000, words.needed.fee),
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, words.needed.fee),
@@ -26,13 +28,11 @@ export const sittingSchema = z.object({
   day: calendarDate(words.needed.day),
   /** On the 24-hour clock of Nigeria. */
   time: z.string(words.needed.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.needed.time)),
-  seats: z.coerce
-    .number<number | string>(words.needed.seats)
-    .check(
-      z.int(words.needed.seats),
-      z.gte(1, words.needed.seats),
-      z.lte(5_000, words.needed.seats),
-    ),
+  seats: typedNumber(words.needed.seats).check(
+    z.int(words.needed.seats),
+    z.gte(1, words.needed.seats),
+    z.lte(5_000, words.needed.seats),
+  ),
   /** Asked for where people sit there already, who are told of another time or place. */
   reason: reasonOfSome,
 });
@@ -41,7 +41,7 @@ export const sittingSchema = z.object({
 export const moveSchema = z.object({
   number: z
     .string(words.needed.number)
-    .check(z.trim(), z.toUpperCase(), z.minLength(1, words.needed.number), z.maxLength(40)),
+    .check(clean(), z.toUpperCase(), z.minLength(1, words.needed.number), z.maxLength(40)),
   sittingId: z.uuid(words.needed.sitting),
   reason,
 });

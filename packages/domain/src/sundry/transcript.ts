@@ -1,3 +1,5 @@
+import { nameKey } from "../text/fold.ts";
+
 /** How far a request has come, in this order; before the first of them it is not paid. */
 export const transcriptStates = [
   "unpaid",
@@ -40,12 +42,10 @@ type Graduate = {
   readonly year: string | null;
 };
 
-/** Capitals, spaces and the way in which a phone writes ọ make nobody somebody else. */
-const plain = (name: string): string => name.normalize("NFC").toLowerCase().trim();
-
 /** Whether somebody says of a graduate what the records say, all of it. */
 export const isGraduate = (record: Graduate, said: Graduate): boolean =>
-  plain(record.surname) === plain(said.surname) &&
+  nameKey(record.surname) !== "" &&
+  nameKey(record.surname) === nameKey(said.surname) &&
   record.dateOfBirth === said.dateOfBirth &&
   record.year === said.year;
 

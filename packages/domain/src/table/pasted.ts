@@ -1,3 +1,5 @@
+import { cleanedName } from "../text/clean.ts";
+
 /** One of what was pasted, with the line on which it stands, counted from 1. */
 type Part = { readonly line: number; readonly text: string };
 
@@ -16,12 +18,14 @@ export type ReadList = {
 
 /** What is pasted, part by part: one to a line, or parted by tabs, commas and semicolons. */
 export const partsOfPasted = (text: string): Part[] =>
-  text.split(/\r\n|\r|\n/).flatMap((whole, index) =>
-    whole
-      .split(/[\t,;]/)
-      .map((part) => ({ line: index + 1, text: part.trim() }))
-      .filter((part) => part.text !== ""),
-  );
+  cleanedName(text)
+    .split(/\r\n|\r|\n/)
+    .flatMap((whole, index) =>
+      whole
+        .split(/[\t,;]/)
+        .map((part) => ({ line: index + 1, text: part.trim() }))
+        .filter((part) => part.text !== ""),
+    );
 
 /** Sorts the parts of a pasted list by what each means; of the same meant twice the first counts. */
 export function readPasted(
@@ -48,7 +52,7 @@ export function readPasted(
 }
 
 /** A number as it is compared: however it is spaced and whichever letters are small. */
-const plain = (key: string): string => key.replaceAll(/\s+/g, "").toLowerCase();
+const plain = (key: string): string => cleanedName(key).replaceAll(/\s+/g, "").toLowerCase();
 
 /** Which rows of a list a pasted text names by their keys, as matric numbers and course codes. */
 export function readPastedKeys(

@@ -1,4 +1,5 @@
 import type { Semester } from "../course-registration/course.ts";
+import { cleaned } from "../text/clean.ts";
 
 /** A lecture in the week of a session, in minutes after midnight. */
 export type Slot = {
@@ -47,7 +48,7 @@ type Span = {
 const dayMinutes = 1_440;
 
 /** A room's name as it is compared; "" is no room. */
-export const roomKey = (room: string): string => room.trim().toLowerCase();
+export const roomKey = (room: string): string => cleaned(room).trim().toLowerCase();
 
 /**
  * Whatever is at one time in one semester and asked of the same lecturer, room, class or student.

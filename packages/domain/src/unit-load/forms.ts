@@ -3,13 +3,14 @@ import { semesters } from "../academic-session/semesters.ts";
 import { unitLoadMessages as words } from "../messages/unit-load.ts";
 import { reason } from "../user-management/user-forms.ts";
 import { requiredId } from "../validation/primitives.ts";
+import { typedNumber } from "../validation/typed-number.ts";
 import { mostAbove } from "./most-above.ts";
 
 /** No semester holds more units than this, whatever is typed. */
 export const mostUnits = 60;
 
 /** Credit units as they are typed: tenths at the finest. None are none, as where nothing was typed. */
-const units = z.coerce.number<number | string>(words.number).check(
+const units = typedNumber(words.number).check(
   z.positive(words.number),
   z.maximum(mostUnits, words.number),
   z.refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, words.number),

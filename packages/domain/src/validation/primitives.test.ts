@@ -2,16 +2,12 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import {
   birthDate,
-  canonicalPhone,
   email,
   fullPersonName,
-  hiddenCharacters,
   isCalendarDate,
   optionalId,
   optionalPersonName,
-  optionalText,
   personName,
-  phone,
   requiredId,
   requiredText,
   rrr,
@@ -85,7 +81,16 @@ describe("a name", () => {
     },
   );
 
-  test.prop([compound, fc.constantFrom("😀", "7", "_", "<", ";", "\u202E", "\u0000")])(
+  test.prop([compound, fc.constantFrom("\u200B", "\uFEFF", "\u202E", "\u200D", "\u00AD")])(
+    "loses what nobody sees",
+    (name, unseen) => {
+      expect(personName().parse(unseen + name + unseen)).toBe(name);
+      expect(optionalPersonName().parse(name + unseen)).toBe(name);
+      expect(fullPersonName("").parse(`${name}\u00A0${name}${unseen}`)).toBe(`${name} ${name}`);
+    },
+  );
+
+  test.prop([compound, fc.constantFrom("😀", "7", "_", "<", ";", "\u0000")])(
     "is refused with anything but letters, apostrophe and hyphen",
     (name, stranger) => {
       expect(said(personName(), name + stranger)).toEqual([badName]);
@@ -105,47 +110,6 @@ describe("a full name", () => {
   ])("%j is answered %j", (name, words) => {
     expect(said(rule, name)).toEqual(words);
   });
-});
-
-describe("a phone number", () => {
-  test.each(["+2348012345678", "08012345678", "0801 234 5678", "+234-801-234-5678"])(
-    "%s is good",
-    (number) => {
-      expect(said(phone(), number)).toEqual([]);
-    },
-  );
-
-  test.each(["8012345678", "+23480123456789", "080123456789", "2348012345678", "0801234567a", "١"])(
-    "%s is refused",
-    (number) => {
-      expect(said(phone(), number)).toEqual(["invaild phone number"]);
-    },
-  );
-
-  test("asks with the words of its form", () => {
-    expect(said(phone(), "")).toEqual(["phone number is required"]);
-    expect(said(phone(), undefined)).toEqual(["phone number is required"]);
-    const payer = phone({
-      required: "please input mobile number",
-      invalid: "invalid phone number",
-    });
-    expect(said(payer, " ")).toEqual(["please input mobile number"]);
-    expect(said(payer, "12")).toEqual(["invalid phone number"]);
-  });
-
-  test.prop([fc.stringMatching(/^\d{10}$/)])("is one subscriber in either form", (digits) => {
-    expect(phone().parse(`0${digits}`)).toBe(`0${digits}`);
-    expect(canonicalPhone(`0${digits}`)).toBe(`+234${digits}`);
-    expect(canonicalPhone(`+234${digits}`)).toBe(`+234${digits}`);
-  });
-
-  test.prop([fc.stringMatching(/^\d{0,20}$/).filter((digits) => digits.length !== 10)])(
-    "with more or fewer digits is refused",
-    (digits) => {
-      expect(phone().safeParse(`0${digits}`).success).toBe(false);
-      expect(phone().safeParse(`+234${digits}`).success).toBe(false);
-    },
-  );
 });
 
 describe("a date of birth", () => {
@@ -219,50 +183,6 @@ describe("an e-mail address", () => {
       expect(said(rule, address)).toEqual([]);
     },
   );
-});
-
-const unseen = fc.constantFrom(
-  "\u0000",
-  "\u0007",
-  "\u0085",
-  "\u200F",
-  "\u202E",
-  "\u2066",
-  "\u2069",
-);
-
-describe("what nobody sees", () => {
-  const around = fc.tuple(
-    fc.stringMatching(/^[a-z]{1,8}$/),
-    unseen,
-    fc.stringMatching(/^[a-z]{1,8}$/),
-  );
-
-  test.prop([around])("is refused in an e-mail address", ([before, mark, after]) => {
-    for (const address of [
-      `${before}${mark}${after}@example.com`,
-      `a@${before}${mark}${after}.ng`,
-    ]) {
-      expect(said(email("please input email address"), address)).toEqual(["invalid email address"]);
-    }
-  });
-
-  test.prop([around])("is refused in a text that is printed", ([before, mark, after]) => {
-    const text = `${before}${mark}${after}`;
-    expect(said(requiredText("please enter your town"), text)).toEqual([hiddenCharacters]);
-    expect(said(optionalText(), text)).toEqual([hiddenCharacters]);
-    expect(said(personName(), text)).toEqual([badName]);
-  });
-
-  test("lines, tabs and joined signs are text", () => {
-    const text = "12 Ọjà Street,\r\nÌbàdàn\t200001 👩\u200D🎓";
-    expect(said(requiredText("please enter contact address"), text)).toEqual([]);
-  });
-
-  test("a number copied from the contacts is a number", () => {
-    expect(phone().parse("\u202A+234 801 234 5678\u202C")).toBe("+2348012345678");
-    expect(canonicalPhone("\u202A08012345678\u202C")).toBe("+2348012345678");
-  });
 });
 
 describe("an RRR", () => {

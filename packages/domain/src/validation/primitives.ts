@@ -3,16 +3,20 @@ import { emptyDate, months, todayInLagos } from "../format/date.ts";
 import { plainPhone } from "../format/phone.ts";
 import { plainRrr } from "../format/rrr.ts";
 import { ageByBirthYear, ageLimits } from "../person/age.ts";
+import { cleanedName } from "../text/clean.ts";
+import { clean } from "./clean.ts";
 import { largestId } from "./largest-id.ts";
+import { typedNumberIn } from "../format/typed-number.ts";
+import { typedNumber } from "./typed-number.ts";
 
 // The building blocks of every form. Each takes the exact message that the specification prints
 // beside the field, so that a form file reads like the specification's own table.
 
 /**
- * Characters that nobody sees: controls, and those that turn the direction in which text is read, by
- * which an address or a name on paper says something else than it holds. Lines and tabs are text.
+ * Characters that nobody sees and that mean something to a machine. Marks of the direction in which text is
+ * read, by which a name on paper says something else than it holds, are dropped before. Lines and tabs are text.
  */
-const hidden = /(?![\n\r\t])[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+const hidden = /(?![\n\r\t])[\p{Cc}\u2028\u2029]/u;
 
 export const hiddenCharacters = "this holds characters that cannot be seen, please type it again";
 
@@ -24,25 +28,26 @@ const tooLong = (max: number) => `please use at most ${max} characters`;
 export const requiredText = (message: string, max = 200) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)), visible);
+    .check(clean(), z.minLength(1, message), z.maxLength(max, tooLong(max)), visible);
 
 /** Text that may be left empty; trimmed. */
 export const optionalText = (max = 200) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), visible), "");
+  z._default(z.string().check(clean(), z.maxLength(max, tooLong(max)), visible), "");
 
 /** The id of a chosen option. Selects hold text and the wire holds numbers: both are taken. */
 export const requiredId = (message: string) =>
-  z.coerce
-    .number<number | string>(message)
-    .check(z.int(message), z.positive(message), z.maximum(largestId, message));
+  typedNumber(message).check(z.int(message), z.positive(message), z.maximum(largestId, message));
+
+/** No number where a text is none: that is refused, and not taken for no choice. */
+const chosenId = (value: number | string | null | undefined): number | undefined => {
+  if (typeof value === "string" && value !== "") return typedNumberIn(value) ?? Number.NaN;
+  return typeof value === "number" && value !== 0 ? value : undefined;
+};
 
 /** The id of an option that may be left unchosen: `""`, `0` and `null` become `undefined`. */
 export const optionalId = () =>
   z.pipe(
-    z.pipe(
-      z.optional(z.nullable(z.union([z.number(), z.string()]))),
-      z.transform((value) => (value ? Number(value) : undefined)),
-    ),
+    z.pipe(z.optional(z.nullable(z.union([z.number(), z.string()]))), z.transform(chosenId)),
     z.optional(z.int().check(z.positive(), z.maximum(largestId))),
   );
 
@@ -53,12 +58,16 @@ const nameWord = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*`;
 const oneName = new RegExp(String.raw`^${nameWord}(?: ${nameWord})*$`, "u");
 const letters = /\p{L}/gu;
 
+/** Without what comes unseen with a copied name. */
+const cleanName = () => z.overwrite(cleanedName);
+
 /**
  * A surname, first name or middle name: letters, apostrophe or hyphen, at least 2 letters, words one
  * space apart. It is not trimmed: the message tells of the spaces.
  */
 export const personName = (required: string = invalidName) =>
   z.string(required).check(
+    cleanName(),
     z.minLength(1, required),
     z.maxLength(80, tooLong(80)),
     z.refine((name) => name === "" || isPersonName(name), invalidName),
@@ -68,6 +77,7 @@ export const personName = (required: string = invalidName) =>
 export const optionalPersonName = () =>
   z._default(
     z.string().check(
+      cleanName(),
       z.maxLength(80, tooLong(80)),
       z.refine((name) => name === "" || isPersonName(name), invalidName),
     ),
@@ -82,6 +92,7 @@ export function isPersonName(name: string): boolean {
 /** A sponsor's or next of kin's full name: at least two parts, each a name. */
 export const fullPersonName = (required: string) =>
   z.string(required).check(
+    cleanName(),
     z.minLength(1, required),
     z.maxLength(160, tooLong(160)),
     z.refine(
@@ -97,7 +108,7 @@ export const fullPersonName = (required: string) =>
 /** A Nigerian mobile number: +234 followed by 10 digits, or 0 followed by 10 digits. */
 export const phonePattern = /^(?:\+234|0)\d{10}$/;
 
-/** A required phone number; spaces and hyphens are dropped. `invaild` is the specification's spelling. */
+/** A required phone number, in one of the forms that people write. `invaild` is the specification's spelling. */
 export const phone = ({
   required = "phone number is required",
   invalid = "invaild phone number",
@@ -116,10 +127,10 @@ export const canonicalPhone = (text: string): string =>
 const emailPattern =
   /^[^\s\p{C}@"(),:;<>[\]\\]+@[^\s\p{C}@"(),:;<>[\]\\.]+(?:\.[^\s\p{C}@"(),:;<>[\]\\.]+)+$/u;
 
-/** A required e-mail address; trimmed. */
+/** A required e-mail address; trimmed, and without what comes unseen with a copied one. */
 export const email = (required: string, invalid = "invalid email address") =>
   z.string(required).check(
-    z.trim(),
+    z.overwrite((text) => cleanedName(text).trim()),
     z.minLength(1, required),
     z.maxLength(254, invalid),
     z.refine((text) => text === "" || emailPattern.test(text), invalid),

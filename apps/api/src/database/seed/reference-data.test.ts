@@ -1,6 +1,7 @@
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import { roles } from "@polyportal/domain/authentication/roles";
+import { nameKey } from "@polyportal/domain/text/fold";
 import { expect, test } from "vitest";
 import { enumListNames } from "../schema/reference.ts";
 import { applicationTypeRows } from "./application-types.ts";
@@ -70,9 +71,15 @@ test("Nigeria has 37 states with as many LGAs each as the Constitution counts, 7
 
 test("no state lists an LGA twice, and every name is clean", () => {
   for (const { lgas } of statesOfNigeria) {
-    expect(unique(lgas.map((lga) => lga.toLowerCase()))).toBe(true);
+    // As sheets are read: however they are spaced and joined.
+    expect(unique(lgas.map(nameKey))).toBe(true);
     for (const lga of lgas) expect(lga).toMatch(/^[A-Z][A-Za-z'/ -]*[a-z]$/);
   }
+});
+
+test("no two states of Nigeria and no two subjects are read as one", () => {
+  expect(unique(statesOfNigeria.map(({ name }) => nameKey(name)))).toBe(true);
+  expect(unique(oLevelSubjectRows.map(({ name }) => nameKey(name)))).toBe(true);
 });
 
 test("the countries are those of ISO 3166-1, Nigeria first and the rest by the alphabet", () => {

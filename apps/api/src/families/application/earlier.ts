@@ -1,4 +1,4 @@
-import { isSamePerson } from "@polyportal/domain/application/same-person";
+import { isSamePerson } from "@polyportal/domain/text/names-match";
 import { earlierMailbox } from "@polyportal/domain/messages/earlier-code";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";

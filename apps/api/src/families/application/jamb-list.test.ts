@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { applicationSetups } from "../../database/schema/application-setup.ts";
+import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import {
@@ -118,6 +119,28 @@ test.each([
     expect(await save(server, applicant, id, number)).toMatchObject({ status: 200 });
   },
 );
+
+test.each([
+  ["Ɗanjuma", "Kabiru", { lastname: "DANJUMA", firstname: "KABIRU" }, true],
+  ["Ɗanjuma", "Kabiru", { lastname: "KABIRU", firstname: "DANJUMA" }, true],
+  ["O’Brien", "Ada", { lastname: "OBRIEN", firstname: "ADA" }, true],
+  // Whoever is on the list by an initial is on it, but it tells him nothing.
+  ["Ɗanjuma", "Kabiru", { lastname: "DANJUMA", firstname: "K." }, false],
+])("%s %s is on the list that has %j", async (lastname, firstname, candidate, isTold) => {
+  await takeListedOnly(nd);
+  const applicant = await applicantAt(server, nd, "programme");
+  const { rrr } = applicant;
+  await server.db
+    .update(applications)
+    .set({ lastname, firstname, middlename: "" })
+    .where(eq(applications.rrr, rrr));
+  const jambNumber = await list(rrr, candidate);
+  expect(await save(server, applicant, "programme", { jambNumber })).toMatchObject({ status: 200 });
+  expect(await load(server, applicant)).toMatchObject({
+    known: isTold ? { jambNumber } : null,
+    jamb: { jambNumber, utmeScore: isTold ? 240 : 231 },
+  });
+});
 
 test("a list that is corrected counts until the application is sent, and is read before", async () => {
   const applicant = await applicantAt(server, putme, "documents");

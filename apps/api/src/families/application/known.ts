@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Option } from "@polyportal/api-client/contract/shared";
-import { isSamePerson } from "@polyportal/domain/application/same-person";
+import { isListedAs, isSamePerson } from "@polyportal/domain/text/names-match";
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import {
@@ -69,17 +69,33 @@ export function knownBy(
   return from?.jambNumber ? from : (toldBy(listed, applicant) ?? from);
 }
 
-/** What JAMB's list says of the applicant under a number, and of which course. */
-export async function listedOf(db: Reader, applicant: Applicant, jambNumber: string) {
+/** Whom JAMB's list names under a number. */
+async function listedUnder(db: Reader, { sessionId }: Applicant, jambNumber: string) {
   const [found] = await db
     .select({ candidate: jambCandidates, subjects: listedSubjects })
     .from(jambCandidates)
     .where(
       and(
         eq(jambCandidates.jambNumber, jambNumber.trim().toUpperCase()),
-        eq(jambCandidates.sessionId, applicant.sessionId),
+        eq(jambCandidates.sessionId, sessionId),
       ),
     );
+  return found;
+}
+
+/** Whether the list means the applicant by a number. Nothing of it is told by that, so that an initial will do. */
+export async function isOnList(
+  db: Reader,
+  applicant: Applicant,
+  jambNumber: string,
+): Promise<boolean> {
+  const found = await listedUnder(db, applicant, jambNumber);
+  return found !== undefined && isListedAs(found.candidate, applicant);
+}
+
+/** What JAMB's list says of the applicant under a number, and of which course. */
+export async function listedOf(db: Reader, applicant: Applicant, jambNumber: string) {
+  const found = await listedUnder(db, applicant, jambNumber);
   const known = found && toldBy(found, applicant);
   return known ? { known, course: found.candidate.course } : undefined;
 }

@@ -2,6 +2,7 @@ import type { postgraduateEndpoints } from "@polyportal/api-client/contract/appl
 import { toNaira } from "@polyportal/domain/format/naira";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import { pg } from "@polyportal/domain/programmes/pg";
+import { nameKey } from "@polyportal/domain/text/fold";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handlers } from "../../server/handler.ts";
@@ -10,10 +11,6 @@ import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";
 import { askingDepartments } from "./open-departments.ts";
 import { findApplicationOf, insertOpening } from "./queries.ts";
-
-/** Two surnames that differ in capitals or in how their marks are written are one. */
-const sameName = (one: string, other: string): boolean =>
-  one.normalize("NFC").toLowerCase() === other.normalize("NFC").toLowerCase();
 
 /** What the pages about postgraduate study ask before sign-in. */
 export const postgraduateHandlers = {
@@ -39,7 +36,7 @@ export const postgraduateHandlers = {
   openForReprint: async (ctx, { rrr, surname, code }) => {
     const invoice = await guessable(ctx, rrr, async () => {
       const found = await invoiceByRrr(ctx.db, rrr);
-      const own = found?.programmeSlug === pg.slug && sameName(found.lastname, surname);
+      const own = found?.programmeSlug === pg.slug && nameKey(found.lastname) === nameKey(surname);
       return found && own ? found : fail("details_not_found");
     });
     await limitTries(ctx, rrr, invoice);

@@ -136,7 +136,7 @@ test("names, phone and password are held to their rules, and the link stays good
       lastname: "",
       firstname: "<script>alert(1)</script>",
       middlename: "Ada ",
-      mobileNumber: "8012345678",
+      mobileNumber: "801234567",
       password: "short",
     }),
   ).toMatchObject({

@@ -267,7 +267,7 @@ test.each([
   ],
   [{ middlename: "😀😀" }, "middlename", "invalid name, check for trailing spaces"],
   [{ email: "nobody" }, "email", "invalid email address"],
-  [{ mobileNumber: "8012345678" }, "mobileNumber", "invalid phone number"],
+  [{ mobileNumber: "801234567" }, "mobileNumber", "invalid phone number"],
   [{ mobileNumber: "+23480123456789" }, "mobileNumber", "invalid phone number"],
   [{ amount: 0 }, "amount", "please enter amount"],
   [{ applicationTypeId: 2 }, "applicationTypeId", "please select an invoice type"],

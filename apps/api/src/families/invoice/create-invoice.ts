@@ -1,6 +1,6 @@
 import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
 import { toKobo } from "@polyportal/domain/format/naira";
-import { namesKeyOf, payerKeyOf } from "@polyportal/domain/invoice/payer";
+import { hasSamePayerNames, payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { fail } from "../../server/failure.ts";
@@ -49,7 +49,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
       (other) =>
         other.state === "paid" &&
         other.payerKey !== purpose.payerKey &&
-        namesKeyOf(other) === namesKeyOf(payer),
+        hasSamePayerNames(other, payer),
     );
     if (paidBefore) fail("names_paid_already");
   }

@@ -1,8 +1,8 @@
-import { isSamePerson } from "@polyportal/domain/application/same-person";
 import { askForJambNumber } from "@polyportal/domain/messages/jamb-number";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
+import { isListedAs } from "@polyportal/domain/text/names-match";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationSetups } from "../../database/schema/application-setup.ts";
@@ -27,7 +27,8 @@ export async function listedAlone(
 /**
  * JAMB's number of an invoice, where its programme asks one: where the school takes the candidates of its list
  * alone, no invoice is made without one, and that somebody is on no list is said before anybody pays. A number
- * under other names is answered as one that is on no list.
+ * under other names is answered as one that is on no list. An initial on the list will do: nothing of the list is
+ * told by it.
  */
 export async function requireListed(
   db: Reader,
@@ -44,6 +45,6 @@ export async function requireListed(
     .select()
     .from(jambCandidates)
     .where(and(eq(jambCandidates.jambNumber, jambNumber), eq(jambCandidates.sessionId, sessionId)));
-  if (candidate && isSamePerson(candidate, payer)) return jambNumber;
+  if (candidate && isListedAs(candidate, payer)) return jambNumber;
   fail("invalid_input", { fields: { jambNumber: knownWords.notListed } });
 }

@@ -5,7 +5,6 @@ import {
   listedUtmeScore,
 } from "@polyportal/domain/jamb-list/candidate";
 import { jambListKind, jambListOfImport } from "@polyportal/domain/jamb-list/about";
-import { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import {
   jambChoiceColumns as choices,
   jambListChanged,
@@ -23,7 +22,7 @@ import { applicationChoices, applications, isKept } from "../../database/schema/
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { updateMany } from "../../database/update-many.ts";
 import { importerOf, type ImportColumn } from "../../import/importer.ts";
-import { oneOf } from "../../import/one-of.ts";
+import { gender, oneOf } from "../../import/one-of.ts";
 import { planList, type CandidateTarget } from "./plan-list.ts";
 
 /** A number as text, which cells are compared as. */
@@ -62,7 +61,7 @@ export const jambListImporter = importerOf<CandidateTarget>({
     { ...named.lastname, key: "lastname", required: true, schema: name },
     { ...named.firstname, key: "firstname", required: true, schema: name },
     { ...named.middlename, key: "middlename", schema: optionalText(60) },
-    { ...named.gender, key: "gender", required: true, schema: oneOf(genders, words.gender) },
+    { ...named.gender, key: "gender", required: true, schema: gender(words.gender) },
     { ...named.state, key: "state", schema: lookedUp },
     { ...named.lga, key: "lga", schema: lookedUp },
     // Of direct entry a score may be missing, which the plan knows.

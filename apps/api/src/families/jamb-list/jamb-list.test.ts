@@ -102,6 +102,38 @@ describe("a list of JAMB's", () => {
     expect(Object.keys(await everyTable(server))).toEqual(Object.keys(before));
   });
 
+  test.each([
+    [{ gender: "F", state: "AKWA-IBOM", lga: "IKOT EKPENE" }, "Akwa Ibom", "Ikot Ekpene"],
+    [{ gender: "M.", state: "CROSS-RIVER", lga: "Calabar-South" }, "Cross River", "Calabar South"],
+    [{ gender: "f", state: "LAGOS STATE", lga: "IFAKO IJAIYE LGA" }, "Lagos", "Ifako-Ijaiye"],
+    [
+      { gender: "m", state: "Abuja", lga: "\u200BBwari\u00A0" },
+      "Federal Capital Territory",
+      "Bwari",
+    ],
+  ])("reads %j as an office means it", async (own, state, lga) => {
+    const subjects = ["Use of English", "60", "Maths", "61", "PHY", "62", "Chem.", "58"];
+    const row = candidate({ number: "202699990009AB", ...own, subjects });
+    const shown = await preview([row]);
+    expect(shown.items[0]?.reasons).toEqual([]);
+    await server.ok("uploadJambList", { importId: shown.id }, officer);
+    const { items } = await server.ok("listJambCandidates", { search: "202699990009AB" }, officer);
+    expect(items).toMatchObject([
+      { state, lga, gender: /^m/i.test(own.gender) ? "Male" : "Female" },
+    ]);
+    await server.ok("undoImport", { id: shown.id }, officer);
+  });
+
+  test.each(["0x10", "1e2", "٢٤١", "true"])("takes %j for no score", async (score) => {
+    const { items } = await preview([candidate({ score })]);
+    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is between 0 and 400."]);
+  });
+
+  test("says how a score with a comma is typed", async () => {
+    const { items } = await preview([candidate({ score: "241,5" })]);
+    expect(items[0]?.reasons).toEqual(["UTME score: 241,5 has a comma: type 241.5."]);
+  });
+
   test("says why a row is refused", async () => {
     const refused = await preview([
       candidate({ number: "20269999000OAB" }),
@@ -112,7 +144,7 @@ describe("a list of JAMB's", () => {
       candidate({ number: "202699990006AB", lga: "Ikeja" }),
       candidate({ number: "202699990007AB", subjects: ["Astrology", ...four.slice(1)] }),
       candidate({ number: "202699990008AB", subjects: four.slice(0, 6).concat("", "") }),
-      candidate({ number: "202699990009AB", gender: "F", choice: "third", caps: "perhaps" }),
+      candidate({ number: "202699990009AB", gender: "X", choice: "third", caps: "perhaps" }),
       candidate({ number: "202699990010AB" }),
       candidate({ number: "202699990010AB" }),
     ]);

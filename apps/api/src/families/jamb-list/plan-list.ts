@@ -1,20 +1,20 @@
 import { jambListOfImport } from "@polyportal/domain/jamb-list/about";
 import { type CapsStatus, type JambChoice } from "@polyportal/domain/jamb-list/lists";
 import { utmeProblems } from "@polyportal/domain/jamb-list/candidate";
-import { schoolsState, schoolsSubject } from "@polyportal/domain/jamb-list/names";
+import { schoolsLga, schoolsState, schoolsSubject } from "@polyportal/domain/jamb-list/names";
 import {
   jambListChanged,
   jambListRefusals as words,
   jambSubjectColumns,
 } from "@polyportal/domain/messages/jamb-list-upload";
 import { jambListMessages } from "@polyportal/domain/messages/jamb-list";
+import { nameKey } from "@polyportal/domain/text/fold";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
-import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { among } from "../../lists/search.ts";
 import { fail } from "../../server/failure.ts";
@@ -82,14 +82,15 @@ async function readNames(db: Reader) {
     some: readonly { readonly id: number; readonly name: string }[],
     called: (typed: string) => string,
   ) => {
-    const ids = new Map(some.map(({ id, name }) => [folded(name), id]));
-    return remembered((typed) => ids.get(folded(called(typed))));
+    const ids = new Map(some.map(({ id, name }) => [nameKey(name), id]));
+    // A school that has a name of its own means that.
+    return remembered((typed) => ids.get(nameKey(typed)) ?? ids.get(nameKey(called(typed))));
   };
   return {
     state: { idOf: idByName(allStates, schoolsState), names: nameById(allStates) },
     // Several states have areas of one name.
     lga: {
-      ids: new Map(allLgas.map(({ id, stateId, name }) => [`${stateId} ${folded(name)}`, id])),
+      ids: new Map(allLgas.map(({ id, stateId, name }) => [`${stateId} ${nameKey(name)}`, id])),
       names: nameById(allLgas),
     },
     subject: { idOf: idByName(subjects, schoolsSubject), names: nameById(subjects) },
@@ -171,7 +172,9 @@ function homeOf({ state, lga }: Names, values: Values, stands: Candidate | undef
   // What stands is an area of the state that stands.
   const standing = stands?.stateId === stateId ? stands.lgaId : null;
   if (lgaName === undefined) return { stateId, lgaId: standing, reasons: [] };
-  const lgaId = lga.ids.get(`${stateId} ${folded(lgaName)}`);
+  const lgaId =
+    lga.ids.get(`${stateId} ${nameKey(lgaName)}`) ??
+    lga.ids.get(`${stateId} ${nameKey(schoolsLga(lgaName))}`);
   return lgaId === undefined
     ? { stateId, lgaId: null, reasons: [words.lga(lgaName, state.names.get(stateId) ?? stateName)] }
     : { stateId, lgaId, reasons: [] };

@@ -3,7 +3,6 @@ import {
   importPeopleMessages as words,
   lecturerColumns as named,
 } from "@polyportal/domain/messages/import-people";
-import { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import {
   email,
   optionalPersonName,
@@ -12,26 +11,14 @@ import {
   requiredText,
 } from "@polyportal/domain/validation/primitives";
 import { and, eq, sql } from "drizzle-orm";
-import * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
 import { importerOf } from "../../import/importer.ts";
+import { gender } from "../../import/one-of.ts";
 import { accountTable } from "../user-management/import-officials.ts";
 import { planLecturers, type LecturerTarget } from "./plan-lecturers.ts";
 import { writeLecturers } from "./write-lecturers.ts";
-
-/** In any case, and by its first letter. */
-const gender = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => genders.find((one) => [one, one[0]].includes(capital(text))) ?? text),
-  ),
-  z.enum(genders, words.genderUnknown),
-);
-
-const capital = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
 const text = () => requiredText("", 80);
 
@@ -52,7 +39,7 @@ export const lecturersImporter = importerOf<LecturerTarget>({
     { ...named.lastname, key: "lastname", required: true, schema: personName() },
     { ...named.firstname, key: "firstname", required: true, schema: personName() },
     { ...named.middlename, key: "middlename", schema: optionalPersonName() },
-    { ...named.gender, key: "gender", required: true, schema: gender },
+    { ...named.gender, key: "gender", required: true, schema: gender(words.genderUnknown) },
     { ...named.email, key: "email", required: true, unique: true, schema: email("") },
     { ...named.mobileNumber, key: "mobileNumber", required: true, schema: phone() },
     { ...named.departmentCode, key: "departmentCode", required: true, schema: text() },

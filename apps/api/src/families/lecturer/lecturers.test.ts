@@ -110,7 +110,7 @@ describe("a sheet of lecturers", () => {
       lecturer("LEC/4", { unit: "XYZ" }),
       lecturer("LEC/5", { email: registrar.email ?? "" }),
       lecturer("LEC/6", { email: plain.email ?? "" }),
-      lecturer("LEC/7", { gender: "f." }),
+      lecturer("LEC/7", { gender: "fe" }),
       lecturer("LEC/8", { email: " " }),
       lecturer("LEC/9"),
     ]);

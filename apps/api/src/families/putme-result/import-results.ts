@@ -5,6 +5,7 @@ import {
   putmeColumns as named,
   putmeResultWords as words,
 } from "@polyportal/domain/messages/putme-upload";
+import { clean } from "@polyportal/domain/validation/clean";
 import { optionalText } from "@polyportal/domain/validation/primitives";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -22,7 +23,7 @@ export const isSession = async (db: Reader, id: number): Promise<boolean> =>
 /** An application's number or JAMB's, as both are kept. */
 const number = z
   .string(words.number)
-  .check(z.trim(), z.toUpperCase(), z.minLength(1, words.number), z.maxLength(40));
+  .check(clean(), z.toUpperCase(), z.minLength(1, words.number), z.maxLength(40));
 
 /** Results of the PUTME of a programme and session, by the numbers of its applications. */
 export const putmeImporter = importerOf<ResultTarget>({

@@ -1,4 +1,5 @@
 import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
+import { hasComma } from "@polyportal/domain/messages/typed";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
@@ -21,7 +22,8 @@ describe("what is typed", () => {
   test.each([
     [{ test: "-0" }, { test: testRange }],
     [{ test: "1e1" }, { test: testRange }],
-    [{ test: "17,5" }, { test: testRange }],
+    [{ test: "17,5" }, { test: hasComma("17,5", "17.5") }],
+    [{ test: "ABS" }, { test: scoreRefusals.belongsUnderCode("ABS") }],
     [{ test: "１７" }, { test: testRange }],
     [{ test: "=8+9" }, { test: testRange }],
     [{ test: "17-May" }, { test: testRange }],

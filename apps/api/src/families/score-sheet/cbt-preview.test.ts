@@ -66,7 +66,7 @@ describe("a preview of a computer test", () => {
   const scoreWords = "Score: please enter a score of 0 or more, such as 17.5.";
   const outOfWords = "Out of: please enter what the score is out of: more than 0, such as 40.";
   test.each([
-    ["17,5", {}, scoreWords],
+    ["17,5", {}, "Score: 17,5 has a comma: type 17.5."],
     ["１７", {}, scoreWords],
     ["-1", {}, scoreWords],
     ["2026-05-17", {}, scoreWords],

@@ -172,7 +172,8 @@ describe("a preview", () => {
   test.each([
     [{ test: "-0" }, testRange],
     [{ test: "1e1" }, testRange],
-    [{ test: "17,5" }, testRange],
+    [{ test: "17,5" }, "Test: 17,5 has a comma: type 17.5."],
+    [{ test: "abs" }, "Test: ABS belongs under Code."],
     [{ test: "１７" }, testRange],
     [{ test: "20.01" }, testRange],
     [{ exam: "1e2" }, "Exam: please enter a exam score between 0 and 60."],

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { planOf } from "../../testing/plan-of.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { addPerson } from "../authentication/testing/people.ts";
 import { peopleFound } from "./find-records.ts";
 
 const server = await testServer();
@@ -55,6 +56,43 @@ describe("what is gone to by its name", () => {
   });
 });
 
+describe("a person is found however the name is written", () => {
+  beforeAll(async () => {
+    const names = [
+      ["find.obrien", "O'Brien", "Ada"],
+      ["find.danjuma", "Ɗanjuma", "Kabiruwa"],
+      ["find.souza", "D’Souza-Bello", "Musa"],
+    ] as const;
+    for (const [userName, lastname, firstname] of names) {
+      await addPerson(server, {
+        userName,
+        lastname,
+        firstname,
+        middlename: "",
+        mobileNumber: "08099887766",
+      });
+    }
+  });
+
+  test.each([
+    ["find.obrien", ["O’Brien", "OBrien", "o brien", "Brien Ada", "Ada O'Brien", "Brien, A."]],
+    [
+      "find.danjuma",
+      ["danjuma kabiruwa", "DANJUMA KABIRUWA", "Kabiruwa Ɗanjuma", "kabi\u200Bruwa, D."],
+    ],
+    ["find.souza", ["souza bello", "D'Souza Bello", "dsouza", "souza-bello", "musa souza"]],
+  ])("%s", async (userName, searches) => {
+    for (const search of searches) expect(await userNames(search), search).toContain(userName);
+  });
+
+  test.each(["08099887766", "8099887766", "+234 809 988 7766", "2348099887766"])(
+    "and by a phone number as %s",
+    async (search) => {
+      expect(await userNames(search)).toHaveLength(3);
+    },
+  );
+});
+
 describe("among 20,000 people", () => {
   beforeAll(async () => {
     await server.db.execute(sql`
@@ -65,9 +103,11 @@ describe("among 20,000 people", () => {
   });
 
   test("a person is found by the index of words, without reading them all", async () => {
-    const query = peopleFound(server.db, "plan19999");
-    const plan = await planOf(server, { getQuery: () => query.toSQL() }, {});
-    expect(plan).toMatch(/Bitmap Index Scan on users_search/);
-    expect(plan).not.toMatch(/Seq Scan on users|users_by_name/);
+    for (const search of ["plan19999", "O’Brien Plan-Musa", "+234 803 123 4567"]) {
+      const query = peopleFound(server.db, search);
+      const plan = await planOf(server, { getQuery: () => query.toSQL() }, {});
+      expect(plan).toMatch(/Bitmap Index Scan on users_search/);
+      expect(plan).not.toMatch(/Seq Scan on users|users_by_name/);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
 import { levelById } from "@polyportal/domain/student/levels";
-import { searchWords } from "@polyportal/domain/table/search-words";
+import { finds, indexedWords, searchTerms } from "@polyportal/domain/table/search-words";
 import { kindsOf } from "@polyportal/domain/timetable/clash-kinds";
 import type { Clash } from "@polyportal/domain/timetable/clashes";
 import { clockOf } from "@polyportal/domain/timetable/times";
@@ -29,7 +29,7 @@ export async function clashesAsked(db: Reader, asked: Asked): Promise<Row[]> {
   const { clashes, courses } = await clashesIn(db, { sessionId: session.id, semester });
   const names = await namesOf(db, clashes);
   const row = (clash: Clash) => rowOf(clash, session.id, courses, names);
-  const words = searchWords(search);
+  const terms = searchTerms(search);
   const found = clashes
     .filter(
       ({ slots }) =>
@@ -37,16 +37,12 @@ export async function clashesAsked(db: Reader, asked: Asked): Promise<Row[]> {
         slots.some(({ courseId }) => department.includes(courses.get(courseId)?.departmentId ?? 0)),
     )
     .filter((clash) => !kind || kindsOf(clash).some((one) => kind.includes(one)))
-    .filter((clash) => words.length === 0 || finds(words, textOf(row(clash))));
+    .filter((clash) => terms.length === 0 || finds(terms, textOf(row(clash))));
   const ordered = sort.endsWith("students")
     ? found.toSorted((one, other) => one.students - other.students)
     : found;
   return (sort.startsWith("-") ? ordered.toReversed() : ordered).map(row);
 }
-
-/** Each word begins one of the text's. */
-const finds = (words: readonly string[], text: readonly string[]): boolean =>
-  words.every((word) => text.some((one) => one.startsWith(word)));
 
 type Names = Awaited<ReturnType<typeof namesOf>>;
 
@@ -99,5 +95,5 @@ const inOrder = (names: readonly string[]): string[] =>
 /** The words that a clash is found by. */
 const textOf = ({ one, other, lecturers, room, classes }: Row): string[] =>
   [one.code, one.title, other.code, other.title, room, ...lecturers, ...classes].flatMap(
-    searchWords,
+    indexedWords,
   );

@@ -1,5 +1,6 @@
 import { endpoint } from "@polyportal/api-client/contract/define";
 import { v7 as uuid } from "uuid";
+import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { leases } from "../../database/schema/machinery.ts";
 import { fail } from "../failure.ts";
@@ -23,7 +24,7 @@ export const contract = {
     path: "/api/Test/things/{id}",
     summary: "Finds a thing",
     audience: ["anyone"],
-    input: z.object({ id: z.coerce.number<number>(), tags: z.optional(z.array(z.string())) }),
+    input: z.object({ id: typedNumber(), tags: z.optional(z.array(z.string())) }),
     output: z.object({ id: z.number(), tags: z.array(z.string()) }),
     errors: [],
   }),

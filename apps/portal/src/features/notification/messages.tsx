@@ -5,6 +5,7 @@ import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { notificationWords } from "@polyportal/domain/messages/notification.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
+import { typedNumberIn } from "@polyportal/domain/format/typed-number";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -33,7 +34,7 @@ const refused = ({ title, message }: { title: string; message: string }) =>
 /** What the school has told this person, a page at a time. */
 export function useMessages() {
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
+  const page = Math.max(1, Math.trunc(typedNumberIn(search.get("page")) ?? 1));
   const unreadOnly = search.get("unread") === "true";
   const query = useQuery({
     ...queryOptionsFor(useClient(), "listNotifications", {

@@ -2,7 +2,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
-import { searchWords } from "@polyportal/domain/table/search-words";
+import { fold } from "@polyportal/domain/text/fold";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
@@ -29,9 +29,9 @@ export function RoleClaims({ role, roles, draft }: Props) {
   const changed = claimRows.filter(
     ({ claim }) => draft.value.includes(claim) !== role.claims.includes(claim),
   ).length;
-  const words = searchWords(search);
+  const words = fold(search).trim().split(/\s+/);
   const shown = claimRows.filter(({ claim, name }) =>
-    words.every((word) => `${name} ${claim}`.toLowerCase().includes(word)),
+    words.every((word) => fold(`${name} ${claim}`).includes(word)),
   );
   const areas = [...new Set(shown.map(({ area }) => area))];
   const toggle = (claim: Claim, on: boolean) => {

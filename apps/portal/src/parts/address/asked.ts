@@ -1,9 +1,10 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { typedNumberIn } from "@polyportal/domain/format/typed-number";
 
 /** The id that the address names, such as `?session=3`; undefined where it is missing or none. */
 export function idIn(search: URLSearchParams, name: string): number | undefined {
-  const id = Number(search.get(name));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
+  const id = typedNumberIn(search.get(name));
+  return id !== undefined && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
 /** A semester of a session. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Answers, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
 import { subjectsRepeated } from "../../o-level/refusals.ts";
+import { clean } from "../../validation/clean.ts";
 import {
   email,
   fullPersonName,
@@ -9,6 +10,7 @@ import {
   phone,
   requiredText,
 } from "../../validation/primitives.ts";
+import { commaRefusal } from "../../format/typed-number.ts";
 import { jambNumber } from "../jamb-number.ts";
 import { schoolYears } from "../years.ts";
 import { beside, countOf, meant } from "./apply.ts";
@@ -61,10 +63,10 @@ function numberSchema(field: PlainField & { type: "number" }, known: Answers): S
   const most = typeof field.most === "number" ? field.most : Number(known[field.most.field]);
   const shape = decimals > 0 ? /^\d{1,6}(?:\.\d{1,2})?$/ : /^\d{1,6}$/;
   return z.string(required ?? wrong).check(
-    z.trim(),
+    clean(),
     z.refine((text) => text !== "" || required === undefined, { error: required, abort: true }),
     z.refine((text) => text === "" || (shape.test(text) && Number(text) >= least), {
-      error: wrong,
+      error: ({ input }) => commaRefusal(String(input)) ?? wrong,
       abort: true,
     }),
     z.refine((text) => !(Number(text) > most), tooLarge.replace("{most}", String(most))),

@@ -1,3 +1,5 @@
+import { fold } from "@polyportal/domain/text/fold";
+
 /** Which students of a class to show; it lives in the page's address. */
 export type ClassListFilter = {
   /** A part of a name or of a matric number; empty for everyone. */
@@ -14,18 +16,15 @@ type Filtered = {
   totalCoursesRegistered: number;
 };
 
-/** Without marks and case: who types "sola" finds "Ṣọlá". */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-
 /** The students that a filter lets through; each word of its term must be found. */
 export function filterClass<Entry extends Filtered>(
   entries: readonly Entry[],
   { term, uploads }: ClassListFilter,
 ): readonly Entry[] {
-  const words = plain(term).split(/\s+/);
+  // Who types "sola" finds "Ṣọlá".
+  const words = fold(term).trim().split(/\s+/);
   return entries.filter((entry) => {
-    const text = plain(`${entry.fullName} ${entry.matricNumber}`);
+    const text = fold(`${entry.fullName} ${entry.matricNumber}`);
     return words.every((word) => text.includes(word)) && fits(entry, uploads);
   });
 }

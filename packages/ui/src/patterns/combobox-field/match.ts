@@ -1,14 +1,11 @@
+import { nameKey } from "@polyportal/domain/text/fold";
 import type { Option } from "../select/options.tsx";
 
 /** More than this many are never looked through; drawing thousands would hold up the next letter. */
 export const shownAtMost = 50;
 
-/** Without case and marks, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}|[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+/** Without case, marks and spaces, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
+const plain = nameKey;
 
 /** The plain labels of a list are worked out once, not at every letter. */
 const plainLabels = new WeakMap<readonly Option[], readonly string[]>();

@@ -1,3 +1,4 @@
+import { fold } from "@polyportal/domain/text/fold";
 import { useState } from "react";
 import { Command } from "cmdk";
 import { Dialog } from "../../components/dialog/dialog.tsx";
@@ -52,12 +53,12 @@ export type CommandPaletteProps = {
 
 /** Each typed word has to be found; a name that begins with what is typed comes first. */
 const rank = (value: string, search: string, keywords: readonly string[] = []): number => {
-  const name = value.toLowerCase();
-  const typed = search.trim().toLowerCase();
+  const name = fold(value);
+  const typed = fold(search).trim();
   if (name.startsWith(typed)) return 1;
   const words = typed.split(/\s+/);
   if (words.every((word) => name.includes(word))) return 0.8;
-  const all = [name, ...keywords].join(" ").toLowerCase();
+  const all = [name, ...keywords.map(fold)].join(" ");
   return words.every((word) => all.includes(word)) ? 0.5 : 0;
 };
 

@@ -1,4 +1,5 @@
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import { typedNumberIn } from "@polyportal/domain/format/typed-number";
 import type { DataColumn } from "./column.ts";
 import type { RowDensity } from "./view-options.tsx";
 
@@ -55,8 +56,8 @@ export function tableStateIn(
   params: URLSearchParams,
   firstSize: number = pageSizes.default,
 ): TableState {
-  const page = Number(params.get(names.page));
-  const size = Number(params.get(names.size));
+  const page = typedNumberIn(params.get(names.page)) ?? 0;
+  const size = typedNumberIn(params.get(names.size)) ?? 0;
   const sort = params.get(names.sort) ?? "";
   const descending = sort.startsWith("-");
   const column = descending ? sort.slice(1) : sort;

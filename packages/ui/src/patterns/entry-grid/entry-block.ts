@@ -1,3 +1,4 @@
+import { nameKey } from "@polyportal/domain/text/fold";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 
 /** A place in the grid, both counted from 0. */
@@ -81,8 +82,7 @@ export function pasteAt({ columns, rows }: Grid, at: Place, block: readonly stri
   return { entries, shifted, tooLong: Math.max(0, at.row + block.length - rows.length) };
 }
 
-const same = (one: string, other: string): boolean =>
-  one.localeCompare(other, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
+const same = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** Enters one text, or that of the block's first row, into each cell of a block that is typed into. */
 export const fill = ({ columns, rows }: Grid, block: Block, text?: string): CellEntry[] =>

@@ -1,3 +1,4 @@
+import { cleaned, cleanedName } from "@polyportal/domain/text/clean";
 import type { ImportColumn, ImportRow } from "./import-types.ts";
 import type { Catalogue } from "../../words/words.ts";
 
@@ -48,7 +49,7 @@ export function sheetRows(
 
 /** "Matric  Number*" and "matric number" are one heading. */
 const plain = (heading: string): string =>
-  heading
+  cleanedName(heading)
     .replace(/\*\s*$/, "")
     .replace(/\s+/g, " ")
     .trim()
@@ -58,7 +59,7 @@ const plain = (heading: string): string =>
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "boolean" || typeof cell === "number") return String(cell);
-  const text = typeof cell === "string" ? cell.trim() : "";
+  const text = typeof cell === "string" ? cleaned(cell).trim() : "";
   return isExcelNumber(text) ? rounded(text) : text;
 }
 

@@ -37,7 +37,7 @@ export const Invalid: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Mobile number/ });
-    await userEvent.type(box, "8012345678{Enter}");
+    await userEvent.type(box, "801234567{Enter}");
     await expect(
       await canvas.findByRole("link", { name: /: invaild phone number$/ }),
     ).toBeVisible();

@@ -43,7 +43,7 @@ test.each([
   ],
   ["a CGPA over 5", { cgpa: "5.01" }, "cgpa", "a CGPA is at most 5"],
   ["three decimals", { cgpa: "3.999" }, "cgpa", "a CGPA has at most two decimals"],
-  ["a comma", { cgpa: "3,5" }, "cgpa", "a CGPA has at most two decimals"],
+  ["a comma", { cgpa: "3,5" }, "cgpa", "3,5 has a comma: type 3.5"],
   [
     "no matric number",
     { previousMatricNumber: " " },

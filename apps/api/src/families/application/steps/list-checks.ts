@@ -1,6 +1,7 @@
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import type { Answers, PlainField, Row, SchoolList } from "@polyportal/domain/programmes/field";
 import type { Step } from "@polyportal/domain/programmes/programme";
+import { nameKey } from "@polyportal/domain/text/fold";
 import { sql, type SQL } from "drizzle-orm";
 import { admissionRules } from "../../../database/schema/application-setup.ts";
 import { applications } from "../../../database/schema/application.ts";
@@ -9,13 +10,6 @@ import { invoices } from "../../../database/schema/invoice.ts";
 import { oLevelSubjects } from "../../../database/schema/o-level.ts";
 import { enumItems } from "../../../database/schema/reference.ts";
 import { idOf, type Check } from "../checks.ts";
-
-/** A school's name without what people write in different ways. */
-const plain = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]/g, "");
 
 type About = {
   readonly known: Answers;
@@ -67,7 +61,7 @@ function checksOf(
     return [{ field: path, holds, message: field.required ?? "" }];
   }
   if (field.type === "text" && typeof field.rule === "object") {
-    const holds = plain(answer) !== plain(schoolName);
+    const holds = nameKey(answer) !== nameKey(schoolName);
     return [{ field: path, holds, message: field.rule.elsewhere }];
   }
   return [];

@@ -1,7 +1,7 @@
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import type { Transaction } from "../../../database/connect.ts";
 import { setupOf } from "../../application-setup/get-setup.ts";
-import { listedOf } from "../known.ts";
+import { isOnList, listedOf } from "../known.ts";
 import type { LockedApplication } from "../queries.ts";
 import type { Check } from "../checks.ts";
 
@@ -26,6 +26,6 @@ export async function listedCheck(
   const { known, programmeSlug: slug, sessionId } = application;
   if (known?.jambNumber === jambNumber) return [];
   const { listedOnly } = await setupOf(tx, { slug, sessionId });
-  const holds = !listedOnly || (await listedOf(tx, application, jambNumber)) !== undefined;
+  const holds = !listedOnly || (await isOnList(tx, application, jambNumber));
   return [{ field, holds, message: knownWords.notListed }];
 }

@@ -37,7 +37,7 @@ const previousStudy: readonly Case[] = [
     { "answers.previousSchool": "you are a student here; ask for a change of department" },
   ],
   ["4.2 on scale 4", inStudy({ cgpa: "4.2" }), { "answers.cgpa": "a CGPA is at most 4" }],
-  ["a comma", inStudy({ cgpa: "3,5" }), { "answers.cgpa": "a CGPA has at most two decimals" }],
+  ["a comma", inStudy({ cgpa: "3,5" }), { "answers.cgpa": "3,5 has a comma: type 3.5" }],
   [
     "the end before the start",
     inStudy({ yearTo: "2018" }),

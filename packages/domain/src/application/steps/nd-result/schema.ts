@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
+import { typedNumber } from "../../../validation/typed-number.ts";
 
 /** The ND result that HND applicants enter. CGPA by the school's grade rule: at most 5, two decimals. */
 export const ndResultSchema = z.object({
-  cgpa: z.coerce.number<number | string>("please enter your CGPA").check(
+  cgpa: typedNumber("please enter your CGPA").check(
     z.gt(0, "please enter your CGPA"),
     z.lte(5, "a CGPA is at most 5"),
     z.refine(

@@ -3,6 +3,7 @@ import type { Answers } from "../../../programmes/field.ts";
 import type { StepOf } from "../../../programmes/programme.ts";
 import { jambNumber } from "../../jamb-number.ts";
 import { optionalId, requiredId } from "../../../validation/primitives.ts";
+import { typedNumber } from "../../../validation/typed-number.ts";
 
 /** The alternative is missing, or the first choice again. */
 export const chooseAnother = "please choose another department";
@@ -23,13 +24,11 @@ export const modeSchema = z.object({
 /** JAMB's four subjects, its registration number and the UTME score (0 to 400). */
 export const jambSchema = z.object({
   jambNumber,
-  utmeScore: z.coerce
-    .number<number | string>("please enter your UTME score")
-    .check(
-      z.int("please enter a whole number"),
-      z.gte(1, "please enter your UTME score"),
-      z.lte(400, "a UTME score is at most 400"),
-    ),
+  utmeScore: typedNumber("please enter your UTME score").check(
+    z.int("please enter a whole number"),
+    z.gte(1, "please enter your UTME score"),
+    z.lte(400, "a UTME score is at most 400"),
+  ),
   subjectIds: z.array(requiredId(chooseSubject)).check(
     z.length(4, chooseSubject),
     z.refine((ids) => {

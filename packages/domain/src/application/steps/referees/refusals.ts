@@ -1,3 +1,4 @@
+import { joinedWords, nameKey, nameWords } from "../../../text/fold.ts";
 import type { Answers, Row } from "../../../programmes/field.ts";
 
 /** Whose referees they are. */
@@ -19,18 +20,14 @@ export function mailboxOf(email: string): string {
   return gmail ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
 }
 
-const plain = (name: string): string =>
-  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** Whether a full name holds the surname. */
-const bears = (fullName: string, lastname: string): boolean =>
-  plain(fullName)
-    .split(/[\s-]+/)
-    .some((word) =>
-      plain(lastname)
-        .split(/[\s-]+/)
-        .includes(word),
-    );
+const bears = (fullName: string, lastname: string): boolean => {
+  const surname = nameWords(lastname);
+  return (
+    nameWords(fullName).some((word) => surname.includes(word)) ||
+    joinedWords(fullName).includes(nameKey(lastname))
+  );
+};
 
 type Refusal = { readonly path: readonly [number, string]; readonly message: string };
 

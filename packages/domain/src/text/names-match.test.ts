@@ -1,0 +1,70 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { isListedAs, isSamePerson, sharedNames } from "./names-match.ts";
+
+const names = (lastname: string, firstname: string, middlename = "") => ({
+  lastname,
+  firstname,
+  middlename,
+});
+
+test.each([
+  [names("ADEBAYO", "NGOZI"), names("Adébáyọ̀", "Ngọzi", "O’Neil"), true],
+  [names("Adebayo", "ONeil", "Grace"), names("Adébáyọ̀", "Ngọzi", "O’Neil"), true],
+  [names("Yar'Adua", "Abdul Rahman"), names("YarAdua", "Abdul-Rahman"), true],
+  [names("DANJUMA", "KABIRU"), names("Ɗanjuma", "Kabiru"), true],
+  [names("OBRIEN", "ADA"), names("O’Brien", "Ada"), true],
+  // The surname stands where another list has the first name.
+  [names("Ngozi", "Adebayo"), names("Adebayo", "Ngozi"), true],
+  [names("KABIRU", "SULE DANJUMA"), names("Ɗanjuma", "Kabiru"), true],
+  [names("Okafor Bello", "Ada"), names("Ada", "Okafor-Bello"), true],
+  [names("Adebayo", "Grace"), names("Adebayo", "Ngozi"), false],
+  [names("Ngozi", "Adebayo"), names("Ngozi", "Grace"), false],
+  [names("Sule", "Kabiru", "Danjuma"), names("Danjuma", "Kabiru"), false],
+  [names("Adebayo", ""), names("Adebayo", "", ""), false],
+  [names("Adebayo", "Adebayo"), names("Adebayo", "", "Ngozi"), false],
+  [names("", "Ngozi"), names("", "Ngozi"), false],
+  [names("", "Ngozi Adebayo"), names("Adebayo", "Ngozi"), false],
+  [names("DANJUMA", "K."), names("Ɗanjuma", "Kabiru"), false],
+])("%j and %j are one person: %s", (record, applicant, same) => {
+  expect(isSamePerson(record, applicant)).toBe(same);
+  expect(isSamePerson(applicant, record)).toBe(same);
+});
+
+const word = fc.constantFrom("Ngozi", "Ọlá", "Abdul-Rahman", "Grace", "", "ONEIL", "O’Neil");
+const person = fc.record({ lastname: word, firstname: word, middlename: word });
+
+test.prop([person, person])("neither order nor case nor marks decide", (one, other) => {
+  const shout = (text: string) => text.normalize("NFD").toUpperCase();
+  const loud = {
+    lastname: shout(one.lastname),
+    firstname: shout(one.middlename),
+    middlename: shout(one.firstname),
+  };
+  expect(isSamePerson(loud, other)).toBe(isSamePerson(one, other));
+  expect(isSamePerson(other, one)).toBe(isSamePerson(one, other));
+});
+
+describe("on a list", () => {
+  test.each([
+    [names("DANJUMA", "K."), true],
+    [names("KABIRU", "D"), true],
+    [names("DANJUMA", "K S"), true],
+    [names("DANJUMA", "S."), false],
+    [names("D", "K"), false],
+  ])("%j is Ɗanjuma Kabiru: %s", (listed, same) => {
+    expect(isListedAs(listed, names("Ɗanjuma", "Kabiru"))).toBe(same);
+  });
+
+  test.prop([person, person])("is whoever is the same person", (one, other) => {
+    if (isSamePerson(one, other)) expect(isListedAs(one, other)).toBe(true);
+  });
+});
+
+test.each([
+  ["Bello M. Ade", "Ade Bello Musa", 3],
+  ["B M", "Bello Musa", 0],
+  ["Bello B.", "Bello Musa", 1],
+])("%j and %j share %d names", (one, other, shared) => {
+  expect(sharedNames(one, other)).toBe(shared);
+});
