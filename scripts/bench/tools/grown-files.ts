@@ -42,18 +42,19 @@ const pdf = (what: string, inside: (bytes: number) => string, catalog = ""): Gro
   }),
 });
 
-/** Objects packed in one stream, which unfolds to so many bytes. */
-function packed(bytes: number): string {
+/** Objects packed in one stream, which unfolds to so many bytes; or all of them at the place of the first. */
+function packed(bytes: number, isAtOne = false): string {
   const objects: string[] = [];
   const places: string[] = [];
   for (let at = 0, number = 7; at < bytes; number += 1) {
-    const object = `<< /Type /Page /Rotate ${number} >> `;
-    places.push(`${number} ${at}`);
+    const object = isAtOne ? "( " : `<< /Type /Page /Rotate ${number} >> `;
+    places.push(`${number} ${isAtOne ? 0 : at}`);
     objects.push(object);
-    at += object.length;
+    at += object.length + (isAtOne ? 8 : 0);
   }
+  const closed = isAtOne ? ")".repeat(objects.length) : "";
   const head = `${places.join(" ")} `;
-  const body = deflateSync(Buffer.from(head + objects.join(""))).toString("latin1");
+  const body = deflateSync(Buffer.from(head + objects.join("") + closed)).toString("latin1");
   return `5 0 obj\n<< /Type /ObjStm /N ${places.length} /First ${head.length} /Filter /FlateDecode /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj`;
 }
 
@@ -69,7 +70,12 @@ const pdfs: readonly Grown[] = [
     counted((at) => `${at + 5} 0 obj\n<< /A [1 2 (x)] >>\nendobj\n`, bytes),
   ),
   pdf("one object, told again and again", (bytes) => times("5 0 obj\n<< /B 1 >>\nendobj\n", bytes)),
-  pdf("objects that are packed", packed),
+  pdf("objects that are packed", (bytes) => packed(bytes)),
+  pdf("packed objects at one place", (bytes) => packed(bytes, true)),
+  pdf("streams that are packed", (bytes) => times("stream\n\x78\x9cab", bytes)),
+  pdf("streams that lead back", (bytes) =>
+    counted((at) => `${at + 5} 0 obj\n<< /Length -9 >>\nstream\nendstream\nendobj\n`, bytes),
+  ),
   pdf(
     "names in one object",
     (bytes) => `5 0 obj\n<< ${counted((at) => `/N${at} 1 `, bytes)} >>\nendobj`,
@@ -86,7 +92,9 @@ const pdfs: readonly Grown[] = [
     counted((at) => `${at + 5} 0 obj\n<< /Length 9 >>\nstream\n`, bytes),
   ),
   pdf("trailers", (bytes) => times("trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n", bytes)),
-  pdf("digits", (bytes) => times("1", bytes)),
+  pdf("digits", (bytes) => `x ${times("1", bytes)}`),
+  pdf("numbers", (bytes) => `x ${times("1 ", bytes)}`),
+  pdf("room after what is none", (bytes) => `x${times(" ", bytes)}`),
   pdf("hexadecimal digits", (bytes) => `5 0 obj\n<${times("41", bytes)}>\nendobj`),
   pdf("spelled letters", (bytes) => `5 0 obj\n<< /${times("#41", bytes)} 1 >>\nendobj`),
   pdf(

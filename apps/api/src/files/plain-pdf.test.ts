@@ -60,6 +60,10 @@ test.each<[string, Buffer]>([
     "a link to press",
     pdf({ objects: `4 0 obj\n<< /Type /Annot /Subtype /Link /A ${uri} >>\nendobj\n` }),
   ],
+  [
+    "what some writers leave between objects",
+    pdf({ objects: "endobj 12 0 x\n5 0 obj\n1\nendobj\n" }),
+  ],
   ["packed objects", pdf({ objects: packed({ 7: "<< /Type /Page >>", 8: "[1 2]" }) })],
   [
     "words about scripts on its page",
@@ -138,6 +142,19 @@ test.each<[string, Buffer]>([
     pdf({
       objects: packed({ 7: "<< >>" }, "/FlateDecode", (bytes) => Buffer.from(bytes as Uint8Array)),
     }),
+  ],
+  [
+    "packed objects that all stand at one place",
+    pdf({ objects: stream(20, "/Type /ObjStm /N 2 /First 8", Buffer.from("7 0 8 0 [1 2 3]")) }),
+  ],
+  [
+    "a stream that leads back",
+    pdf({ objects: "5 0 obj\n<< /Length -9 >>\nstream\nx\nendstream\nendobj\n" }),
+  ],
+  ["a number that no reader takes", pdf({ objects: `5 0 obj\n${"1".repeat(20)}\nendobj\n` })],
+  [
+    "a script after what lies between objects",
+    pdf({ objects: "endobj 1 2 x 77\n5   0 %y\n obj\n<< /J#53 (app.alert(1)) >>\nendobj\n" }),
   ],
   ["half of a file", pdf().subarray(0, 40)],
 ])("%s is refused", async (_, bytes) => {

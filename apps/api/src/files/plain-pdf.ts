@@ -3,11 +3,13 @@ import {
   PDFArray,
   PDFDict,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFParser,
   PDFRawStream,
   PDFRef,
 } from "@cantoo/pdf-lib";
+import { overlap } from "./packed-objects.ts";
 
 /** What runs, opens, sends or attaches something, and a lock: no reader of a document needs any of it. */
 const acting =
@@ -84,6 +86,42 @@ class PlainParser extends PDFParser {
       if (object instanceof PDFDict && doesMore(object)) this.#acts.add(ref.objectNumber);
       assign(ref, object);
     };
+    // The parser's own way tries an object at each byte of what lies between objects.
+    Object.assign(this, { skipJibberish: () => this.#skipBetween() });
+  }
+
+  /**
+   * Goes on to the next object, table or trailer, past what some writers leave between objects, and reads no byte of
+   * it more than a few times.
+   */
+  #skipBetween(): void {
+    this.skipWhitespaceAndComments();
+    while (!this.bytes.done() && !this.#goesOn()) {
+      if (!this.#skipDigits()) this.bytes.next();
+      this.skipWhitespaceAndComments();
+    }
+  }
+
+  #goesOn(): boolean {
+    const offset = this.bytes.offset();
+    const isNext =
+      sections.some((word) => this.matchKeyword(word)) ||
+      (this.#skipNumber() && this.#skipNumber() && this.matchKeyword(objectWord));
+    this.bytes.moveTo(offset);
+    return isNext;
+  }
+
+  #skipNumber(): boolean {
+    const isNumber = this.#skipDigits();
+    if (isNumber) this.skipWhitespaceAndComments();
+    return isNumber;
+  }
+
+  /** Past a run of digits; false where there is none. */
+  #skipDigits(): boolean {
+    const offset = this.bytes.offset();
+    while (isDigit(this.bytes.peek())) this.bytes.next();
+    return this.bytes.offset() > offset;
   }
 
   /** After the whole was read: whether opening it does nothing but show a page. */
@@ -105,7 +143,18 @@ class PlainParser extends PDFParser {
   protected override parseDict(ref?: PDFRef): PDFDict {
     const dict = super.parseDict(ref);
     this.#lookAt(dict);
+    // Nothing leads the parser back to where it was.
+    const length = dict.get(PDFName.of("Length"));
+    if (length instanceof PDFNumber && length.asNumber() < 0) throw new NotPlain();
     return dict;
+  }
+
+  /** The parser warns of numbers that no reader takes, one line each. */
+  protected override parseRawNumber(): number {
+    let digits = 0;
+    while (digits <= mostDigits && isDigit(this.bytes.peekAhead(digits))) digits += 1;
+    if (digits > mostDigits) throw new NotPlain();
+    return super.parseRawNumber();
   }
 
   #look(object: PDFObject): void {
@@ -130,17 +179,27 @@ class PlainParser extends PDFParser {
   }
 
   /** What the parser is about to unfold: packed in one way only, and counted over the whole file. */
-  #unfold({ dict, contents }: PDFRawStream): void {
+  #unfold(object: PDFRawStream): void {
+    const { dict, contents } = object;
     const type = dict.lookup(PDFName.of("Type"));
     if (type !== PDFName.of("ObjStm") && type !== PDFName.of("XRef")) return;
     const filter = dict.lookup(PDFName.of("Filter"));
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-    if (only === undefined) return;
-    if (only !== PDFName.of("FlateDecode")) throw new NotPlain();
-    const left = mostUnfolded - this.#unfolded;
-    this.#unfolded += inflateSync(contents, { maxOutputLength: Math.max(1, left) }).byteLength;
+    if (only !== undefined) {
+      if (only !== PDFName.of("FlateDecode")) throw new NotPlain();
+      const left = mostUnfolded - this.#unfolded;
+      this.#unfolded += inflateSync(contents, { maxOutputLength: Math.max(1, left) }).byteLength;
+    }
+    if (type === PDFName.of("ObjStm") && overlap(object)) throw new NotPlain();
   }
 }
+
+const codesOf = (word: string): number[] => [...Buffer.from(word, "latin1")];
+const sections = ["xref", "trailer", "startxref"].map(codesOf);
+const objectWord = codesOf("obj");
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
+/** Of a whole number that JavaScript holds. */
+const mostDigits = 15;
 
 /** Whether an action does more than go to a page: `/GoTo`, without another after it. */
 const doesMore = (dict: PDFDict): boolean => {
@@ -159,8 +218,12 @@ const packed = /^\s*(?:\d+\s+\d+\s+)+(?:<<|\[|$)/;
  */
 function hidesObjects(bytes: Uint8Array, text: string): boolean {
   let unfolded = 0;
+  let streams = 0;
   for (const { 0: opening, index } of text.matchAll(/stream\r?\n/g)) {
     const start = index + opening.length;
+    if (!isDeflated(bytes, start)) continue;
+    streams += 1;
+    if (streams > mostStreams) return true;
     if (!packed.test(begun(bytes.subarray(start, start + lookedAt)))) continue;
     try {
       const objects = inflateSync(bytes.subarray(start), {
@@ -174,6 +237,15 @@ function hidesObjects(bytes: Uint8Array, text: string): boolean {
   }
   return false;
 }
+
+/** More than any document has of the largest size that is taken. */
+const mostStreams = 10_000;
+
+/** Whether what stands there begins as packed bytes do: RFC 1950. */
+const isDeflated = (bytes: Uint8Array, at: number): boolean => {
+  const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
+  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
+};
 
 /** The beginning of what a stream unfolds to; empty where it does not. */
 function begun(head: Uint8Array): string {
