@@ -8,10 +8,13 @@ import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import { approvalPolicies, approvals } from "../database/schema/approval.ts";
 import { notify } from "../notification/notify.ts";
+import { refuseHeld } from "../rights/held-decisions.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
+import { hasLeftAlone } from "./left-alone.ts";
+import { isSwitchedOffByOne, type Asking } from "./switched-off.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
 export type Request = {
@@ -29,7 +32,7 @@ export type Request = {
   readonly concerned: readonly string[];
 };
 
-type Asking = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
+type Doing = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 
 /**
  * Asks another for approval, and answers the request's id; undefined where the act may be carried out at
@@ -38,24 +41,30 @@ type Asking = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
  */
 export async function approvedOrAsked(
   change: Change,
-  asking: Asking,
+  asking: Doing,
   request: Request,
   { typed, words }: { readonly typed: string; readonly words: string },
 ): Promise<string | undefined> {
-  if (await needsApproval(change.tx, request.act)) {
+  if (await needsApproval(change.tx, request.act, asking.caller)) {
     const asked = await requestApproval(change, asking, request);
     if (asked) return asked;
     if (aloneWith(request.act) === "refused") fail("nobody_else_approves");
+    // Done alone, it is a decision as well.
+    refuseHeld(asking.caller);
   }
   // By the same connection: one that waits for another while it holds one would wait for ever.
   await admitGraveAct({ ...asking, db: change.tx }, typed, words);
   return undefined;
 }
 
-/** Whether an act needs the approval of another in this school. */
-export async function needsApproval(db: Reader, act: ApprovalActName): Promise<boolean> {
+/** Whether an act needs the approval of another in this school, of whoever asks. */
+export async function needsApproval(
+  db: Reader,
+  act: ApprovalActName,
+  asking: Asking,
+): Promise<boolean> {
   const [policy] = await db.select().from(approvalPolicies).where(eq(approvalPolicies.act, act));
-  return policy?.enabled ?? true;
+  return (policy?.enabled ?? true) || isSwitchedOffByOne(db, act, asking);
 }
 
 /**
@@ -71,9 +80,15 @@ async function requestApproval(
   const able = others(await ableToApprove(tx, request.act, caller), ...concerned);
   if (able.length === 0) {
     // Another's account that is told to be one's own, by a staff number, makes nobody the only one.
-    const own = [caller.userId, caller.impersonatorId, ...request.concerned];
+    const done = aloneWith(request.act) === "sole" ? [] : request.concerned;
+    const own = [caller.userId, caller.impersonatorId, ...done];
     const approvers = await approversOf(tx, request.act);
     if (approvers.some(({ userId }) => !own.includes(userId))) fail("nobody_else_approves");
+    // Nobody does alone what he could not approve of others.
+    if (approvers.every(({ userId }) => userId !== caller.userId)) fail("nobody_else_approves");
+    if (await hasLeftAlone(tx, request.act, caller)) {
+      fail("nobody_else_approves", { message: approvalMessages.leftAlone });
+    }
     return undefined;
   }
   const { act, subject, subjectId } = request;

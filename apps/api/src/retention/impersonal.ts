@@ -135,5 +135,5 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   sundry_items: "id name amount_kobo",
   two_factor_codes: "tries",
   unit_loads: "level_id semester minimum maximum",
-  users: "user_type role student_type_id revision",
+  users: "account_changed_by user_type role student_type_id revision",
 };

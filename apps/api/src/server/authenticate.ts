@@ -6,6 +6,7 @@ import { applicationOpenings } from "../database/schema/application.ts";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { users } from "../database/schema/users.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { accountChangedAt, refuseHeld } from "../rights/held-decisions.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
@@ -33,6 +34,7 @@ export function createAuthenticate(
       userType: users.userType,
       role: effectiveRole,
       claims: effectiveClaims,
+      accountChangedAt,
       impersonatorId: signInSessions.impersonatorId,
       reason: signInSessions.impersonationReason,
     })
@@ -93,6 +95,7 @@ export function createAuthenticate(
       kind: "user",
       userType: userType as UserType,
       sessionId: bearer.sessionId,
+      accountChangedAt: person.accountChangedAt ?? undefined,
       impersonatorId: person.impersonatorId ?? undefined,
       readOnly: person.impersonatorId !== null && !reason,
     } satisfies UserCaller;
@@ -102,7 +105,7 @@ export function createAuthenticate(
 /**
  * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
  * `forbidden` for another, and `read_only` for who may only look: at another person's portal, or at a form that was sent.
- * Who acts for somebody else decides nothing.
+ * Who acts for somebody else decides nothing, nor whose account was changed within a day.
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;
@@ -117,9 +120,9 @@ export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf
   }
   const looks = endpoint.method === "GET" || endpoint.keepsSession;
   if (caller?.readOnly && !looks) fail("read_only");
-  const acting = caller?.kind === "user" && caller.impersonatorId !== undefined;
-  if (acting && !looks && endpoint.claim && decides(endpoint.claim)) {
-    fail("impersonation_decides_nothing");
+  if (caller?.kind === "user" && !looks && endpoint.claim && decides(endpoint.claim)) {
+    if (caller.impersonatorId !== undefined) fail("impersonation_decides_nothing");
+    refuseHeld(caller);
   }
   return caller as CallerOf<E>;
 }

@@ -39,6 +39,8 @@ export type UserCaller<Type extends UserType = UserType> = {
   readonly role: string;
   readonly claims: ReadonlySet<Claim>;
   readonly sessionId: string;
+  /** When the account was changed, where that is less than a day ago: it decides nothing meanwhile. */
+  readonly accountChangedAt?: Date | undefined;
   /** Who acts on the person's behalf while impersonating. */
   readonly impersonatorId: string | undefined;
   /** The impersonator gave no reason, and may only look. */

@@ -84,6 +84,7 @@ export const oneUser: Output<"getUser"> = {
       acting: true,
     },
   ],
+  decisionsHeld: null,
   signIns: [
     {
       id: "s-1",

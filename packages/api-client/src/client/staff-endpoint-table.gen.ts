@@ -189,6 +189,7 @@ export const staffEndpoints = {
   releaseScoreSheet: "POST Results/release-sheet u",
   remindOfScores: "POST Results/remind-of-scores u",
   removeTimetableSlot: "DELETE Timetable/slots/{id} u",
+  reopenDecisions: "POST Authentication/reopen-decisions/{id} u",
   replaceCourseLecturer: "POST Lecturer/replace-course-lecturer/{id} u",
   requestAmendment: "POST Results/amendments uf",
   requestExport: "POST Report/exports u",

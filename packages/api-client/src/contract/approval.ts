@@ -63,11 +63,14 @@ export const approvalEndpoints = {
     errors: [
       "not_found",
       "own_work",
+      "account_changed",
       "approval_lapsed",
       "already_decided",
       "reason_needed",
       // Of what is carried out, where it cannot be any more.
       "conflict",
+      "claim_not_held",
+      "own_role",
       "email_taken",
       "last_super_administrator",
       "nothing_to_release",

@@ -131,6 +131,7 @@ export const scoreAmendmentEndpoints = {
       "not_your_sheet",
       "amendment_decided",
       "impersonation_decides_nothing",
+      "account_changed",
     ],
   }),
   getAmendmentEvidence: endpoint({

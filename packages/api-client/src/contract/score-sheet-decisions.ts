@@ -37,7 +37,7 @@ export const sheetDecisionEndpoints = {
     scope: "each-by-its-right",
     input: z.object({ sheets: seenSheets }),
     output: outcomes,
-    errors: ["not_found"],
+    errors: ["not_found", "account_changed"],
   }),
   approveSheets: endpoint({
     method: "POST",
@@ -47,7 +47,7 @@ export const sheetDecisionEndpoints = {
     scope: "each-by-its-right",
     input: z.object({ sheets: seenSheets }),
     output: outcomes,
-    errors: ["not_found"],
+    errors: ["not_found", "account_changed"],
   }),
   returnSheets: endpoint({
     method: "POST",
@@ -57,7 +57,7 @@ export const sheetDecisionEndpoints = {
     scope: "each-by-its-right",
     input: returnSheetsSchema,
     output: outcomes,
-    errors: ["not_found"],
+    errors: ["not_found", "account_changed"],
   }),
   publishSheets: endpoint({
     method: "POST",
@@ -119,6 +119,6 @@ export const sheetDecisionEndpoints = {
     scope: "each-by-its-right",
     input: z.extend(extensionSchema, which),
     output: done,
-    errors: sheetRefusals,
+    errors: [...sheetRefusals, "account_changed"],
   }),
 };

@@ -96,6 +96,8 @@ export const userManagementEndpoints = {
       /** "Sees this": the side menu. */
       menuItems: z.array(z.string()),
       offices: z.array(heldOffice),
+      /** Since when, and until when, somebody who approves decides nothing, for the account was changed. */
+      decisionsHeld: z.nullable(z.object({ since: timestamp, until: timestamp })),
       signIns: z.array(
         z.object({
           id: z.uuid(),
@@ -138,6 +140,17 @@ export const userManagementEndpoints = {
       "password_needed",
     ],
   }),
+  reopenDecisions: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Authentication/reopen-decisions/{id}",
+    summary:
+      "Lets somebody decide at once whose account was changed, as another super administrator says",
+    claim: "users.approve",
+    input: z.object({ id: z.uuid(), reason }),
+    output: done,
+    errors: ["not_found", "own_work", "needs_super_administrator", "account_not_held"],
+  }),
   createUser: endpoint({
     ...staffOnly,
     method: "POST",
@@ -157,6 +170,7 @@ export const userManagementEndpoints = {
       "reason_needed",
       "needs_super_administrator",
       "nobody_else_approves",
+      "account_changed",
       "typed_wrong",
       "password_needed",
       "approval_waiting",
@@ -174,7 +188,10 @@ export const userManagementEndpoints = {
       revision: z.int(),
       typed,
     }),
-    output: pending,
+    output: z.extend(pending, {
+      /** Whether the address and staff number wait, which are those of somebody who approves. */
+      accountWaits: z.boolean(),
+    }),
     errors: [
       "not_found",
       "email_taken",
@@ -186,6 +203,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "nobody_else_approves",
+      "account_changed",
       "typed_wrong",
       "password_needed",
       "approval_waiting",
@@ -212,6 +230,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "nobody_else_approves",
+      "account_changed",
       "typed_wrong",
       "password_needed",
       "approval_waiting",
@@ -238,6 +257,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "nobody_else_approves",
+      "account_changed",
       "typed_wrong",
       "password_needed",
       "approval_waiting",

@@ -1,5 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { decides } from "@polyportal/domain/rights/deciding";
 import type { Endpoint } from "../contract/define.ts";
 import type { Answer, JsonSchema } from "./types.ts";
 
@@ -36,6 +37,10 @@ export const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
     codes.push("malformed_request", "foreign_origin", "body_too_large", "request_too_slow");
     // Who looks at another's portal, or at a form that was sent, changes nothing.
     codes.push("read_only");
+    // Who acts for another decides nothing, nor whose account was changed within a day.
+    if (endpoint.claim && decides(endpoint.claim)) {
+      codes.push("impersonation_decides_nothing", "account_changed");
+    }
   }
   if (endpoint.idempotent) codes.push("idempotency_mismatch");
   return new Set([...codes, ...endpoint.errors]);

@@ -6,7 +6,8 @@ import type { Role } from "../authentication/roles.ts";
  * The acts that another person approves before they are carried out, unless the school has switched an
  * act's approval off. `claim` is held by those who may approve it, unless the school has chosen another,
  * which it cannot where it is `fixed`; `roles` may besides. Where nobody but the requester may, the act is
- * `refused`, or done with typed words, as on people in a school's first days.
+ * `refused`, or done with typed words, as on people in a school's first days: where it is done to the only
+ * other who may (`typed`), or not even then (`sole`).
  */
 export const approvalActs = {
   superAdministrator: {
@@ -17,11 +18,26 @@ export const approvalActs = {
     alone: "typed",
   },
   approvingRole: {
+    // Or one that brings rights which the giver does not hold.
     name: "give somebody a role that approves",
     claim: "users.approve",
     roles: [],
     fixed: false,
     alone: "typed",
+  },
+  approvingClaim: {
+    name: "add a right that approves, releases or voids to a role",
+    claim: "users.approve",
+    roles: [],
+    fixed: false,
+    alone: "typed",
+  },
+  approverAccount: {
+    name: "change the address or staff number of somebody who approves",
+    claim: "users.approve",
+    roles: ["registrar"],
+    fixed: false,
+    alone: "sole",
   },
   exceptionalClaim: {
     name: "give one person a right that approves, or one over people",
@@ -79,7 +95,7 @@ export const approvalActs = {
     claim: Claim;
     roles: readonly Role[];
     fixed: boolean;
-    alone: "typed" | "refused";
+    alone: "typed" | "sole" | "refused";
   }
 >;
 
@@ -91,7 +107,8 @@ export const approvalActNames = Object.keys(approvalActs) as ApprovalActName[];
 export const approvalActName = (act: ApprovalActName): string => approvalActs[act].name;
 
 /** What becomes of an act that nobody but the requester could approve. */
-export const aloneWith = (act: ApprovalActName): "typed" | "refused" => approvalActs[act].alone;
+export const aloneWith = (act: ApprovalActName): "typed" | "sole" | "refused" =>
+  approvalActs[act].alone;
 
 /** Days after which a request that nobody has decided lapses. */
 export const approvalDays = 7;

@@ -59,6 +59,7 @@ export const auditActions = {
   goOnUnconfirmed: "went on as {programme}, for nobody had confirmed the request",
   answerStaffRequest: "said whether they put the applicant forward",
   assignRole: "changed the roles",
+  reopenDecisions: "said that {whom} decides again at once after a change of the account",
   saveUserClaim: "made an exception to the roles of {whom}",
   endUserClaim: "ended an exception to the roles of {whom}",
   confirmRights: "confirmed the rights of {whom}",

@@ -49,6 +49,9 @@ export const approvalMessages = {
   withdrawn: "Your request is withdrawn.",
   waits: "This waits for the approval of another.",
   notRight: "Your role does not approve this.",
+  /** To whoever made it so within a day that nobody else approves. */
+  leftAlone:
+    "Within the last 24 hours you have switched off, or taken the role from, somebody who could approve this. Nobody does it alone so soon after.",
   /** To whoever may decide it no more, and to whoever never might: the two are not told apart. */
   notYours:
     "This is not, or no longer, yours to decide: the right that approves it, or what you may do, may have been changed since you opened this page. Whoever may decide it has it in the inbox.",
@@ -74,7 +77,10 @@ export const approvalMessages = {
   policy: "approval policy",
   switchOn: "Demand approval",
   switchOff: "Switch approval off",
-  switchQuestion: "The registrar, the bursar and every super administrator are told.",
+  switchQuestion: (enabled: boolean) =>
+    enabled
+      ? "The registrar, the bursar and every super administrator are told."
+      : "The registrar, the bursar and every super administrator are told. For 24 hours you, and whom you have made, still need the approval of another.",
   policyTold: (name: string, enabled: boolean, by: string) =>
     `${by} has ${enabled ? "demanded" : "switched off"} the approval of another: ${name}.`,
   policyToldTitle: "An approval policy was changed",

@@ -7,6 +7,8 @@ export const importPeopleMessages = {
   askedBySheet: "Asked for by a sheet of officials.",
   approvalSwitchedOff:
     "this role approves, and the school has its approval switched off: give it by hand, with the typed words",
+  approverByHand:
+    "this person approves: the e-mail address and staff number are changed by hand, with the approval of another",
   superAdministrator: "a super administrator is made and ended by hand",
   otherKind: (userType: string) => `this user name belongs to a ${userType}`,
   departmentUnknown: "no department has this code",

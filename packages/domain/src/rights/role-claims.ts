@@ -18,3 +18,7 @@ export const wordsOfActivation = (active: boolean): string => (active ? "SWITCH 
 
 /** What is typed before the claims of a role are changed. */
 export const wordsOfRole = (role: Role): string => `CHANGE ${role.toUpperCase()}`;
+
+/** What is typed before the address or staff number of somebody who approves is changed by one alone. */
+export const wordsOfApproverAccount = (userName: string): string =>
+  `CHANGE ${userName.toUpperCase()}`;

@@ -50,4 +50,7 @@ export const approvalPolicies = pgTable("approval_policies", {
   since: instant().notNull(),
   setBy: userId(),
   reason: text().notNull(),
+  /** When, and by whom, it was last switched off: whoever it was is not served by it for a day. */
+  switchedOffAt: instant(),
+  switchedOffBy: uuid().references(() => users.id),
 });

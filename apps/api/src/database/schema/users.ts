@@ -48,6 +48,13 @@ export const users = pgTable(
     lastSeenAt: instant(),
     /** Counts the edits of the account, so that one of two at once is refused. */
     revision: integer().notNull().default(1),
+    /** When the address, password link or second factor was last changed: for a day it decides nothing. */
+    accountChangedAt: instant(),
+    /** Who did so within that day; nobody where the owner did. */
+    accountChangedBy: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** When the person last rated the portal; the prompt asks once in three months. */
     lastRatedAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -11,6 +11,7 @@ import { readActsDecidedBy } from "../../approval/policies.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
+import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
 import { notify } from "../../notification/notify.ts";
@@ -24,6 +25,7 @@ export const decideApproval =
     if (!approve && remark.length < 10) {
       fail("reason_needed", { fields: { remark: errorCodes.reason_needed.message } });
     }
+    refuseHeld(caller);
     await change(async (parts) => {
       const { tx, audit } = parts;
       const approval = await lockApproval(tx, id);

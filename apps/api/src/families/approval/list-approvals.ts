@@ -1,6 +1,7 @@
 import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -85,5 +86,6 @@ function whyBarred(
   if (!decided.has(act)) return approvalMessages.notRight;
   const own = [requesterId, impersonatorId, ...concerned].includes(caller.userId);
   if (own || caller.impersonatorId) return errorCodes.own_work.message;
-  return accounts.includes(caller.userId) ? approvalMessages.otherAccount : null;
+  if (accounts.includes(caller.userId)) return approvalMessages.otherAccount;
+  return caller.accountChangedAt ? heldDecisionMessages.held(caller.accountChangedAt) : null;
 }

@@ -8,7 +8,7 @@ import {
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { approversCounted } from "../../approval/approvers.ts";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
@@ -60,7 +60,16 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
     if (before.revision !== revision) return failWithPolicyConflict(tx, act);
     await tx
       .update(approvalPolicies)
-      .set({ enabled, revision: revision + 1, since: ctx.now, setBy: ctx.caller.userId, reason })
+      .set({
+        enabled,
+        revision: revision + 1,
+        since: ctx.now,
+        setBy: ctx.caller.userId,
+        reason,
+        // Pressed again, it stays whose it was.
+        ...(before.enabled &&
+          !enabled && { switchedOffAt: sql`now()`, switchedOffBy: ctx.caller.userId }),
+      })
       .where(eq(approvalPolicies.act, act));
     await tellLeadingOfficers(tx, ctx, (by) =>
       approvalMessages.policyTold(approvalActName(act), enabled, by),

@@ -190,7 +190,7 @@ test("an entry tells what was before and after, from where, and where it is seal
 
 describe("the history of a record", () => {
   test("is told to whoever sees the record, addresses only with the audit", async () => {
-    const { id } = await readPerson(server, "bursar");
+    const { id } = await readPerson(server, "helpdesk");
     const reason = "She has come back from her leave.";
     await server.ok("toggleUserActivation", { ids: [id], active: false, reason }, asAdmin);
     await server.ok("toggleUserActivation", { ids: [id], active: true, reason }, asAdmin);

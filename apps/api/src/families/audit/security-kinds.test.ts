@@ -19,6 +19,7 @@ const untold: Partial<Record<AuditAction, string>> = {
   undoChange: "of any record; the account's own history tells it",
   updateStaffProfile: "telephone and specialisation",
   uploadStaffPhoto: "a photo",
+  reopenDecisions: "told to every super administrator by letter, and in the account's own history",
   confirmRights: "changes nothing",
   remindOfReview: "changes nothing",
   withdrawRequest: "an approval's, which changes nothing until it is given",

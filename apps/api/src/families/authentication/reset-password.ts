@@ -1,6 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { accountChanged } from "./account-changed.ts";
 import { passwordChangedLetter, resetPasswordLetter } from "./letters.ts";
 import { findToken, issueToken, useToken } from "./one-time-tokens.ts";
 import { findByEmail } from "./people.ts";
@@ -45,6 +46,8 @@ export const resetPassword: Handler<typeof authenticationEndpoints.resetPassword
     if (!used) fail("link_expired");
     const { person } = used;
     await setPassword(ctx, tx, { id: person.id, passwordHash });
+    // The first password of an account that nobody has used is no change of it.
+    if (person.oldUser) await accountChanged(ctx, tx, person);
     if (person.email) {
       await outbox.mail(tx, { to: person.email, ...passwordChangedLetter(config, person) });
     }

@@ -6,8 +6,10 @@ import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
+import { personOfAccount } from "../../approval/approvers.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { decidersAmong, decidingNumbersAmong } from "../../rights/deciders.ts";
 import { departmentsHeaded, leavesHeaded } from "../user-management/office-held.ts";
 import { departmentsByCode, isOneOf, membersOf } from "../user-management/plan-officials.ts";
 
@@ -33,7 +35,7 @@ export async function planLecturers(
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[]) {
+async function readKnown({ db, locks, caller }: PlanContext, rows: readonly ImportRow[]) {
   const all = (key: string) => rows.flatMap(({ values }) => values[key] ?? []);
   const members = await membersOf(db, all("staffNumber"), locks);
   const accounts = await accountsOf(
@@ -43,7 +45,14 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
   );
   const units = await departmentsByCode(db);
   const staffIds = [...members.values()].map(({ id }) => id);
+  const deciders = await decidersAmong(
+    db,
+    [...accounts.values()].map(({ id }) => id),
+  );
   return {
+    deciders,
+    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(folded)),
+    actor: await personOfAccount(db, caller.userId),
     headed: await departmentsHeaded(db, staffIds),
     members,
     accounts,
@@ -107,6 +116,14 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
     if (leavesHeaded(known.headed.get(member.id), unit.id)) {
       reasons.push(errorCodes.office_held.message);
     }
+  }
+  if (account && folded(account.email ?? "") !== folded(email)) {
+    if (member && member.id === known.actor.staffId) reasons.push(userMessages.ownEmail);
+    else if (known.deciders.has(account.id)) reasons.push(words.approverByHand);
+  }
+  // Another account of somebody who approves is made by two.
+  if (!account && known.decidingNumbers.has(folded(staffNumber))) {
+    reasons.push(words.approverByHand);
   }
   // The account of a new lecturer is called by the number.
   if (!account && known.names.has(folded(staffNumber))) reasons.push(errorCodes.name_taken.message);

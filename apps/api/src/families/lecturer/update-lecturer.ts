@@ -1,13 +1,15 @@
 import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
-import { userMessages } from "@polyportal/domain/messages/users";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq, sql } from "drizzle-orm";
 import { failWithAccountConflict } from "../../audit/conflict.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
+import { decidesNow } from "../../rights/deciders.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
+import { failWithTaken, refuseOwnAddress } from "../user-management/approver-account.ts";
 import { refuseLeavingHeaded } from "../user-management/office-held.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { lockAccounts } from "../user-management/people.ts";
@@ -24,10 +26,18 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
   const account = { lastname, firstname, middlename, email, mobileNumber };
   const salary = ctx.caller.claims.has("staff.salary") ? { salaryGrade, salaryStep } : {};
   const updated = ctx.change(async ({ tx, audit }) => {
-    await lockAccounts(tx, [id]);
+    const [locked] = await lockAccounts(tx, [id]);
     const { person, member: known } = await lecturerOf(tx, id);
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
     if (knownBy.some((field) => asked[field] !== person[field])) needReason(reason);
+    if (locked && email !== person.email) {
+      await refuseOwnAddress(tx, ctx.caller, locked);
+      // The page of users asks another for it.
+      if (await decidesNow(tx, id)) {
+        const { message } = errorCodes.approver_account;
+        fail("approver_account", { fields: { email: message } });
+      }
+    }
     if (departmentId !== known.departmentId) {
       await refuseLeavingHeaded(tx, { userId: id, staffId: known.id }, departmentId);
     }
@@ -39,7 +49,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
       .update(staff)
       .set({ ...member, ...salary, departmentId })
       .where(eq(staff.id, known.id));
-    await addressChanged(ctx, tx, { person, email, by: "officer" });
+    await addressChanged(ctx, tx, { person, email, by: ctx.caller });
     const after = { ...account, ...member, ...salary, department: departmentId };
     const before = { ...person, ...known, department: known.departmentId };
     audit({
@@ -54,9 +64,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
     });
   });
   await updated.catch((error: unknown) => {
-    if (violatedConstraint(error) === "users_email_key") {
-      fail("email_taken", { fields: { email: userMessages.emailTaken } });
-    }
+    if (violatedConstraint(error) === "users_email_key") failWithTaken();
     throw error;
   });
   return {};

@@ -1,14 +1,27 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
+import { roles, type Role } from "@polyportal/domain/authentication/roles";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { claimName, claims as allClaims, type Claim } from "@polyportal/domain/rights/claims";
+import { addingIsGrave } from "@polyportal/domain/rights/deciding";
 import { isEditable, wordsOfRole } from "@polyportal/domain/rights/role-claims";
-import type { Role } from "@polyportal/domain/authentication/roles";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { ApprovalAct } from "../../approval/act.ts";
+import { approversOf } from "../../approval/approvers.ts";
+import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { failWithConflict } from "../../audit/conflict.ts";
-import { roleRevisions } from "../../database/schema/rights.ts";
+import type { Change } from "../../database/change.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { hasOneOf } from "../../rights/effective.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
+import { refuseNotHeld } from "../../rights/refuse-not-held.ts";
 import { rolesOfPerson } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
 import { lockRole, replaceClaims, rolesWithRights } from "./queries.ts";
 
 type Endpoints = typeof rightsEndpoints;
@@ -24,36 +37,123 @@ const whyFixed = (role: Role, own: readonly string[]): string | null => {
   return own.includes(role) ? errorCodes.own_role.message : null;
 };
 
-/** Gives a role these claims and no others. */
+/**
+ * Gives a role these claims and no others. Nobody adds one that he does not hold; what approves, releases or
+ * voids is added once another has approved it, and all else of the same form with it.
+ */
 export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
   ctx,
   { role, claims, revision, reason, typed },
 ) => {
-  if (!isEditable(role)) fail("fixed_role");
-  if ((await rolesOfPerson(ctx.db, ctx.caller.userId)).includes(role)) fail("own_role");
+  const { caller } = ctx;
+  await refuseRole(ctx.db, caller, role);
   await admitGraveAct(ctx, typed, wordsOfRole(role));
-  await ctx.change(async ({ tx, audit }) => {
-    if ((await lockRole(tx, role)) !== revision) {
-      return failWithConflict(tx, {
-        subject: "role",
-        subjectId: role,
-        actions: ["saveRoleClaims"],
-      });
+  return ctx.change(async (change) => {
+    const { tx } = change;
+    const { before, added, taken } = await changeOf(tx, role, claims, revision);
+    await refuseNotHeld(tx, caller, added);
+    if (added.some(addingIsGrave)) {
+      const asked = await approvedOrAsked(
+        change,
+        ctx,
+        {
+          act: "approvingClaim",
+          subject: "role",
+          subjectId: role,
+          title: rightsMessages.request(roleLabel(role), namesOf(added)),
+          before: {},
+          after: {
+            [rightsMessages.added]: namesOf(added),
+            ...(taken.length > 0 && { [rightsMessages.taken]: namesOf(taken) }),
+          },
+          payload: { role, claims: [...claims], revision } satisfies Payload,
+          concerned: await approversWith(tx, role),
+          reason,
+        },
+        { typed, words: wordsOfRole(role) },
+      );
+      if (asked) return { waits: true };
     }
-    const before = (await rolesWithRights(tx)).find((row) => row.role === role);
-    await replaceClaims(tx, role, claims);
-    await tx
-      .update(roleRevisions)
-      .set({ revision: revision + 1 })
-      .where(sql`${roleRevisions.role} = ${role}`);
-    audit({
-      action: "saveRoleClaims",
-      subject: "role",
-      subjectId: role,
-      before: { claims: before?.claims },
-      after: { claims: [...new Set(claims)].toSorted() },
-      reason,
-    });
+    await write(change, { role, claims, revision, before, reason });
+    return { waits: false };
   });
-  return {};
+};
+
+/** What waits until it is approved. */
+const payload = z.object({
+  role: z.enum(roles),
+  claims: z.array(z.enum(allClaims)),
+  revision: z.int(),
+});
+type Payload = z.infer<typeof payload>;
+
+const namesOf = (some: readonly Claim[]): string => some.map(claimName).join(", ");
+
+/** Fails for a role whose claims are fixed, and for one that whoever asks has by any account. */
+async function refuseRole(db: Reader, { userId }: Pick<UserCaller, "userId">, role: Role) {
+  if (!isEditable(role)) fail("fixed_role");
+  if ((await rolesOfPerson(db, userId)).includes(role)) fail("own_role");
+}
+
+/** Takes the next turn at a role, and says what would be added to its claims, and taken from them. */
+async function changeOf(tx: Transaction, role: Role, claims: readonly Claim[], revision: number) {
+  if ((await lockRole(tx, role)) !== revision) {
+    return failWithConflict(tx, { subject: "role", subjectId: role, actions: ["saveRoleClaims"] });
+  }
+  const rows = await tx
+    .select({ claim: roleClaims.claim })
+    .from(roleClaims)
+    .where(eq(roleClaims.role, role))
+    .orderBy(roleClaims.claim);
+  const before = rows.map(({ claim }) => claim);
+  return {
+    before,
+    added: [...new Set(claims)].filter((claim) => !before.includes(claim)),
+    taken: before.filter((claim) => !claims.includes(claim)),
+  };
+}
+
+/** Whoever could approve it and has the role: nobody approves what he may do himself. */
+async function approversWith(tx: Transaction, role: Role): Promise<string[]> {
+  const ids = (await approversOf(tx, "approvingClaim")).map(({ userId }) => userId);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), hasOneOf([role])));
+  return found.map(({ id }) => id);
+}
+
+type Written = Payload & { readonly before: readonly Claim[]; readonly reason: string };
+
+async function write(
+  { tx, audit }: Change,
+  { role, claims, revision, before, reason }: Written,
+): Promise<void> {
+  await replaceClaims(tx, role, claims);
+  await tx
+    .update(roleRevisions)
+    .set({ revision: revision + 1 })
+    .where(eq(roleRevisions.role, role));
+  audit({
+    action: "saveRoleClaims",
+    subject: "role",
+    subjectId: role,
+    before: { claims: before },
+    after: { claims: [...new Set(claims)].toSorted() },
+    reason,
+  });
+}
+
+/** The claims of a role once another has approved them, over the claims that they were asked for. */
+export const roleClaimsAct: ApprovalAct = {
+  act: "approvingClaim",
+  carryOut: async ({ change, requesterId, reason }, asked) => {
+    const { role, claims, revision } = payload.parse(asked);
+    const { tx } = change;
+    await refuseRole(tx, { userId: requesterId }, role);
+    const { before, added } = await changeOf(tx, role, claims, revision);
+    await refuseNotHeld(tx, { userId: requesterId }, added);
+    await write(change, { role, claims, revision, before, reason });
+  },
 };

@@ -17,10 +17,12 @@ import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import { userClaims } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
+import { refuseNotHeld } from "../../rights/refuse-not-held.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler, UserCaller } from "../../server/handler.ts";
 import type { Account } from "../user-management/list-users.ts";
 import { lockAccounts, personOf, refuseChange, type Acting } from "../user-management/people.ts";
+import { roleClaimsAct } from "./role-claims.ts";
 
 type Endpoints = typeof rightsEndpoints;
 type Row = typeof userClaims.$inferSelect;
@@ -80,7 +82,9 @@ async function decide(
   return ctx.change(async (change) => {
     const account = await admit(change, ctx.caller, wish);
     const before = await standing(change, wish, ctx.now);
-    if (givesMore(wish, before) && exceptionIsGrave(wish.claim)) {
+    const gives = givesMore(wish, before);
+    if (gives) await refuseNotHeld(change.tx, ctx.caller, [wish.claim]);
+    if (gives && exceptionIsGrave(wish.claim)) {
       const asked = await approvedOrAsked(
         change,
         ctx,
@@ -168,6 +172,7 @@ async function write(
 
 /** What is given to one person after another has approved it. */
 export const rightsApprovalActs: readonly ApprovalAct[] = [
+  roleClaimsAct,
   {
     act: "exceptionalClaim",
     carryOut: async ({ change, requesterId, reason, now }, payload) => {
@@ -175,6 +180,9 @@ export const rightsApprovalActs: readonly ApprovalAct[] = [
       if (wish.effect && wish.until < todayInLagos(now)) fail("dates_wrong");
       await admit(change, { userId: requesterId }, wish);
       const before = await standing(change, wish, now);
+      if (givesMore(wish, before)) {
+        await refuseNotHeld(change.tx, { userId: requesterId }, [wish.claim]);
+      }
       await write(change, wish, before, { by: requesterId, reason, now });
     },
   },

@@ -9,6 +9,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { tell } from "../../notification/tell.ts";
+import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lecturersToTell, lockSheet, takeStep } from "./act-on-sheet.ts";
@@ -75,6 +76,7 @@ export const extendResultDeadline: Handler<Endpoints["extendResultDeadline"]> = 
   ctx,
   { untilOn, reason, ...which },
 ) => {
+  refuseHeld(ctx.caller);
   const extendedUntil = lastMomentOf(untilOn);
   if (extendedUntil <= ctx.now) fail("dates_wrong");
   await ctx.change(async (change) => {

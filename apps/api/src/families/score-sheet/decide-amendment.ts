@@ -10,6 +10,7 @@ import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import { amendmentRequests } from "../../database/schema/results.ts";
 import { tell } from "../../notification/tell.ts";
+import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { amendmentParties } from "./amendment-party.ts";
@@ -31,6 +32,7 @@ export const decideAmendment: Handler<Endpoint> = async (
   ctx,
   { id, act, state, reason, minuteNumber },
 ) => {
+  refuseHeld(ctx.caller);
   await ctx.change(async (change) => {
     const { tx } = change;
     const locked = await lockAmendment(tx, id);

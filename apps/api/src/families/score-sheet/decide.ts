@@ -9,6 +9,7 @@ import type { Reader } from "../../database/connect.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { tell } from "../../notification/tell.ts";
+import { refuseHeld } from "../../rights/held-decisions.ts";
 import { ApiFailure } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import {
@@ -45,6 +46,7 @@ export async function actOnSheets(
   take: (change: Change, sheet: LockedSheet) => Promise<void>,
   { barred = async () => new Map(), afterwards = async () => {} }: Around = {},
 ): Promise<Outcomes> {
+  refuseHeld(ctx.caller);
   let refused: Refused[] = [];
   const done = await changeIfNeeded(ctx.change, async (change) => {
     refused = [];

@@ -5,6 +5,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
+import { accountChanged } from "../authentication/account-changed.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";
 import { ownPassword, refuseImpersonator } from "../authentication/own-password.ts";
 import { findById } from "../authentication/people.ts";
@@ -84,6 +85,7 @@ const removeAuthenticator: Handler<Endpoints["removeAuthenticator"]> = async (
     if (!(await hasAuthenticator(tx, userId))) fail("authenticator_off");
     if (!(await takeCode(tx, vault, { userId, code, now: ctx.now }))) wrongCode();
     await forgetAuthenticator(tx, userId);
+    await accountChanged(ctx, tx, person);
     if (person.email) {
       await outbox.mail(tx, { to: person.email, ...authenticatorLetter(config, person, "off") });
     }

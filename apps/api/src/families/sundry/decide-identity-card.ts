@@ -76,7 +76,10 @@ async function holderOf(tx: Transaction, { matricNumber }: Card): Promise<string
 }
 
 async function correctAddress(
-  ctx: Pick<Context, "now" | "services">,
+  ctx: Pick<
+    Context<(typeof identityCardEndpoints)["decideIdentityCard"]>,
+    "caller" | "now" | "services"
+  >,
   tx: Transaction,
   card: Card,
 ): Promise<string> {
@@ -88,6 +91,6 @@ async function correctAddress(
     .update(users)
     .set({ email, revision: sql`${users.revision} + 1` })
     .where(eq(users.id, id));
-  await addressChanged(ctx, tx, { person, email, by: "officer" });
+  await addressChanged(ctx, tx, { person, email, by: ctx.caller });
   return id;
 }

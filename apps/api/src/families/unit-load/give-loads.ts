@@ -34,7 +34,7 @@ export const setStudentUnitLoads: Handler<Endpoints["setStudentUnitLoads"]> = (
       fail("invalid_input", { fields: { matricNumbers: words.notThere(absent.map(fullName)) } });
     }
     const far = students.filter(({ level }) => isTooFarAbove(load, level));
-    const asks = far.length > 0 && (await needsApproval(tx, "studentLoad"));
+    const asks = far.length > 0 && (await needsApproval(tx, "studentLoad", ctx.caller));
     if (asks) await askForLoads(change, ctx, far, { ...load, reason });
     // By the same connection: one that waits for another while it holds one would wait for ever.
     else if (far.length > 0) {

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
+import { changeApprover } from "./approver-account.ts";
 import { makeAccount } from "./create-user.ts";
 import { lockAccounts, refuseChange } from "./people.ts";
 import { rolesAfter, setRole } from "./set-role.ts";
@@ -16,6 +17,13 @@ const payloads = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("further"), id: z.uuid(), role: z.enum(roles), has: z.boolean() }),
   z.object({ kind: z.literal("activation"), ids: z.array(z.uuid()), active: z.boolean() }),
   z.object({ kind: z.literal("create"), id: z.uuid(), given: newUserSchema }),
+  z.object({
+    kind: z.literal("account"),
+    id: z.uuid(),
+    email: z.optional(z.string()),
+    staffNumber: z.optional(z.string()),
+    departmentId: z.nullable(z.int()),
+  }),
 ]);
 
 /** Carries out what was asked for about people, as things stand now. */
@@ -25,6 +33,9 @@ const carryOut: ApprovalAct["carryOut"] = async (
 ) => {
   const wish = payloads.parse(payload);
   if (wish.kind === "create") return makeAccount(change, services, { ...wish, now });
+  if (wish.kind === "account") {
+    return changeApprover(change, services, wish, { requesterId, reason, now });
+  }
   if (wish.kind === "activation") {
     const accounts = await lockAccounts(change.tx, wish.ids);
     for (const account of accounts) await refuseChange(change.tx, { userId: requesterId }, account);
@@ -44,4 +55,5 @@ const carryOut: ApprovalAct["carryOut"] = async (
 export const userApprovalActs: readonly ApprovalAct[] = [
   { act: "superAdministrator", carryOut },
   { act: "approvingRole", carryOut },
+  { act: "approverAccount", carryOut },
 ];

@@ -32,7 +32,7 @@ export async function readAsking(
   )}::text[])`;
   const ofAccounts = sql`${approvals.subjectId} = any(${sql.param(ids)}::text[])`;
   const [needed, able, waiting] = [
-    await needsApproval(db, act),
+    await needsApproval(db, act, caller),
     await ableToApprove(db, act, caller),
     await db
       .select()

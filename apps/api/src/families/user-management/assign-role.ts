@@ -23,7 +23,7 @@ export const assignRole: Handler<typeof userManagementEndpoints.assignRole> = as
     const wish = { kind: "further", role, has } as const;
     await refuseChange(tx, caller, account, rolesAfter(account, wish));
     if (account.furtherRoles.includes(role) === has) return undefined;
-    const act = await approvalOfRole(tx, role, has);
+    const act = await approvalOfRole(tx, role, has, caller);
     if (act) {
       const asked = await approvedOrAsked(
         change,

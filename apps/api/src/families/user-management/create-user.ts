@@ -11,7 +11,9 @@ import { v7 as uuid } from "uuid";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
+import { decidingNumbersAmong } from "../../rights/deciders.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
@@ -36,7 +38,9 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   }
   const id = uuid();
   const waits = await ctx.change(async (change) => {
-    const act = await approvalOfRole(change.tx, given.role, true);
+    const act =
+      (await approvalOfRole(change.tx, given.role, true, caller)) ??
+      (await approvalOfNumber(change.tx, given.staffNumber));
     if (act) {
       needReason(reason);
       const asked = await approvedOrAsked(
@@ -67,6 +71,12 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   });
   return { id: waits ? null : id };
 };
+
+/** Another account of somebody who approves, by the staff number, is made by two. */
+async function approvalOfNumber(tx: Transaction, number: string) {
+  const deciding = number ? await decidingNumbersAmong(tx, [number]) : [];
+  return deciding.length > 0 ? ("approverAccount" as const) : undefined;
+}
 
 type Made = {
   readonly id: string;

@@ -1,10 +1,13 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { reopensAt } from "@polyportal/domain/approval/held-decisions";
 import { fullName } from "@polyportal/domain/format/name";
 import { roles } from "@polyportal/domain/authentication/roles";
 import { desc, eq } from "drizzle-orm";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
+import { decidesNow } from "../../rights/deciders.ts";
+import { accountChangedAt } from "../../rights/held-decisions.ts";
 import { claimSourcesOf } from "../../rights/claim-sources.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
 import { accountRow } from "./list-users.ts";
@@ -17,7 +20,9 @@ const shownSignIns = 20;
 export const getUser: Handler<typeof userManagementEndpoints.getUser> = async ({ db }, { id }) => {
   const account = await accountOf(db, id);
   const { person } = account;
-  const [claims, granted, offices, signIns] = await Promise.all([
+  const [held, decides, claims, granted, offices, signIns] = await Promise.all([
+    db.select({ since: accountChangedAt }).from(users).where(eq(users.id, id)),
+    decidesNow(db, id),
     claimSourcesOf(db, id),
     grantedTo(db, person),
     officesOf(db, id),
@@ -43,6 +48,7 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async ({
     claims,
     menuItems: granted.menuItems,
     offices,
+    decisionsHeld: decides ? heldOf(held[0]?.since) : null,
     signIns: signIns.map(({ session, impersonator }) => ({
       id: session.id,
       device: session.device,
@@ -53,3 +59,6 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async ({
     })),
   };
 };
+
+const heldOf = (since: Date | null | undefined) =>
+  since ? { since: since.toISOString(), until: reopensAt(since).toISOString() } : null;

@@ -14,6 +14,7 @@ import { resetLinkList } from "./list-reset-links.ts";
 import { userList } from "./list-users.ts";
 import { getStaffPhoto, uploadStaffPhoto } from "./own-photo.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
+import { reopenDecisions } from "./reopen-decisions.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { sendSetUpMail } from "./send-set-up-mail.ts";
 import { toggleUserActivation } from "./toggle-activation.ts";
@@ -32,6 +33,7 @@ export const userManagementHandlers = {
   assignRole,
   toggleUserActivation,
   endSignIns,
+  reopenDecisions,
   resetSecondFactor,
   listResetLinks: pageOf(resetLinkList),
   sendSetUpMail,

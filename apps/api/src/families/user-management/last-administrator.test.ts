@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { approvals } from "../../database/schema/approval.ts";
+import { auditRows } from "../../database/schema/audit-rows.ts";
 import { userRoles } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { previewOfficials } from "../../import/testing/sheets.ts";
@@ -166,7 +167,16 @@ test("of two one is gone for good: the registrar, or typed words, end him, and t
   await server.ok("toggleUserActivation", { ...off, typed: "SWITCH OFF" }, as("admin"));
   const { id } = await readPerson(server, "helpdesk");
   const next = { id, role: "super administrator" as const, has: true, reason };
-  await server.ok("assignRole", { ...next, typed: "GIVE SUPER ADMINISTRATOR" }, as("admin"));
+  const alone = { ...next, typed: "GIVE SUPER ADMINISTRATOR" };
+  // Not on the day on which he has sent the other away himself.
+  expect(await server.request("assignRole", alone, as("admin"))).toMatchObject({
+    code: "nobody_else_approves",
+  });
+  await server.db
+    .update(auditRows)
+    .set({ at: sql`at - interval '25 hours'` })
+    .where(eq(auditRows.action, "deactivateUser"));
+  await server.ok("assignRole", alone, as("admin"));
   expect((await server.ok("getUser", { id }, as("admin"))).furtherRoles).toEqual([role]);
   await server.db.delete(userRoles).where(eq(userRoles.userId, id));
 });

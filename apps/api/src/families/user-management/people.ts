@@ -88,6 +88,16 @@ export async function refuseChange(
   if (isSamePerson(real, personOf(account))) fail("own_account");
 }
 
+/** The accounts of super administrators that are switched on. */
+export async function activeSuperAdministrators(db: Reader): Promise<string[]> {
+  const held = (await superAdministrators(db)).map(({ id }) => id);
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, held), eq(users.active, true)));
+  return found.map(({ id }) => id);
+}
+
 /** Fails for whoever is no super administrator. */
 export async function requireSuperAdministrator(db: Reader, { userId }: Acting): Promise<void> {
   if (!isSuperAdministrator(personOf(await accountOf(db, userId)))) {

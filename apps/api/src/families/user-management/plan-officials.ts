@@ -1,22 +1,22 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { decides } from "@polyportal/domain/rights/deciding";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { roleClaims } from "../../database/schema/rights.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
+import { decidersAmong, decidingNumbersAmong } from "../../rights/deciders.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { readAsking, whyNotAsked, type AskedRole } from "./ask-for-role.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 import { departmentsHeaded, leavesHeaded } from "./office-held.ts";
 import { accountOf, personOf } from "./people.ts";
+import { rolesGivenByTwo } from "./role-approves.ts";
 
 export type OfficialTarget = {
   readonly userId: string;
@@ -61,7 +61,7 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     await ownersOfEmails(db, all("email")),
     await membersOf(db, all("staffNumber"), locks),
     await departmentsByCode(db),
-    await approvingRoles(db),
+    await rolesGivenByTwo(db, caller),
     personOf(await accountOf(db, caller.userId)),
   ];
   const asking = await readAsking(
@@ -75,8 +75,14 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     ...[...members.values()].map(({ id }) => id),
     ...accounts.flatMap(({ staffId }) => staffId ?? []),
   ]);
+  const deciders = await decidersAmong(
+    db,
+    accounts.map(({ person }) => person.id),
+  );
   return {
     asking,
+    deciders,
+    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(folded)),
     headed,
     accounts: new Map(accounts.map((one) => [folded(one.person.userName), one])),
     emails,
@@ -117,12 +123,6 @@ export async function departmentsByCode(db: Reader) {
   return new Map(found.map((unit) => [folded(unit.code), unit]));
 }
 
-/** Roles that bring a claim to approve, as the claims stand. */
-async function approvingRoles(db: Reader) {
-  const rows = await db.select().from(roleClaims);
-  return new Set(rows.filter(({ claim }) => decides(claim)).map(({ role }): string => role));
-}
-
 function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTarget> {
   const { userName = "", email = "", departmentCode } = values;
   const account = known.accounts.get(folded(userName));
@@ -159,7 +159,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
 }
 
 function refusals(
-  { actor, approving, asking }: Known,
+  { actor, approving, asking, deciders, decidingNumbers }: Known,
   account: Account | undefined,
   values: ImportRow["values"],
 ) {
@@ -184,8 +184,16 @@ function refusals(
   const renumbers =
     values["staffNumber"] !== undefined &&
     folded(values["staffNumber"]) !== folded(account?.staffNumber ?? "");
-  if (person && (gives || renumbers) && isSamePerson(actor, person)) {
-    reasons.push(errorCodes.own_account.message);
+  const moves =
+    values["email"] !== undefined &&
+    folded(values["email"]) !== folded(account?.person.email ?? "");
+  const isOwn = person !== undefined && isSamePerson(actor, person);
+  if (isOwn && (gives || renumbers)) reasons.push(errorCodes.own_account.message);
+  else if (isOwn && moves) reasons.push(userMessages.ownEmail);
+  // A sheet is one person; whoever approves is reached and known otherwise by two.
+  const joins = renumbers && decidingNumbers.has(folded(values["staffNumber"] ?? ""));
+  if (!isOwn && (joins || (account && (moves || renumbers) && deciders.has(account.person.id)))) {
+    reasons.push(words.approverByHand);
   }
   return reasons;
 }

@@ -3,6 +3,7 @@ import { wordsOfFactorReset } from "@polyportal/domain/rights/role-claims";
 import { admitGraveAct } from "../../rights/grave-act.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { accountChanged } from "../authentication/account-changed.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";
 import { forgetAuthenticator, hasAuthenticator } from "../security/authenticator.ts";
 import { accountOf, lockAccounts, refuseChange } from "./people.ts";
@@ -23,6 +24,7 @@ export const resetSecondFactor: Handler<typeof userManagementEndpoints.resetSeco
     await forgetAuthenticator(tx, id);
     await services.sessions.closeAll(tx, id);
     const { person } = account;
+    await accountChanged(ctx, tx, person, caller);
     if (person.email) {
       const letter = authenticatorLetter(services.config, person, "off");
       await services.outbox.mail(tx, { to: person.email, ...letter });

@@ -11,6 +11,7 @@ import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
+import { decidersAmong } from "../../rights/deciders.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import type { Account } from "./list-users.ts";
@@ -26,8 +27,8 @@ import {
 
 /**
  * Switches accounts on or off, all of them or none; off ends their sign-ins. Who holds an office among
- * several stays on, and is named. Where a super administrator is among them, all wait for the approval of
- * another.
+ * several stays on, and is named. Where a super administrator is among them, or an
+ * official who decides and is switched on, all wait for the approval of another.
  */
 export const toggleUserActivation: Handler<
   typeof userManagementEndpoints.toggleUserActivation
@@ -38,16 +39,16 @@ export const toggleUserActivation: Handler<
     for (const account of found) await refuseChange(change.tx, caller, account);
     const { others, inOffice } = await apart(change.tx, found, active);
     if (others.length === 0) return undefined;
-    const [chief] = others.filter((account) => isSuperAdministrator(personOf(account)));
-    if (chief) {
+    const approved = await approvalOf(change.tx, others, active);
+    if (approved) {
       const names = others.map(({ person }) => fullName(person)).join(", ");
       const asked = await approvedOrAsked(
         change,
         ctx,
         {
-          act: "superAdministrator",
+          act: approved.act,
           subject: "user",
-          subjectId: chief.person.id,
+          subjectId: approved.of.person.id,
           title: userMessages.activationRequest(names, active),
           payload: { kind: "activation", ids: others.map(({ person }) => person.id), active },
           concerned: others.map(({ person }) => person.id),
@@ -60,9 +61,9 @@ export const toggleUserActivation: Handler<
       if (asked) return { changed: 0, inOffice, waits: true, undoId: null };
     }
     const write = () => setActive(change, services, others, { active, reason });
-    // A super administrator comes and goes by two, and never by an undo.
-    if (chief) await write();
-    const undoId = chief
+    // Who comes or goes by two never does by an undo.
+    if (approved) await write();
+    const undoId = approved
       ? null
       : await accounts.make(change, {
           by: ctx,
@@ -79,6 +80,23 @@ export const toggleUserActivation: Handler<
   });
   return done ?? { changed: 0, inOffice: [], waits: false, undoId: null };
 };
+
+/**
+ * Which approval it needs, and for whose sake: a super administrator comes and goes by two, and an official
+ * who decides comes by two.
+ */
+async function approvalOf(tx: Transaction, changing: readonly Account[], active: boolean) {
+  const chief = changing.find((account) => isSuperAdministrator(personOf(account)));
+  if (chief) return { act: "superAdministrator" as const, of: chief };
+  if (!active) return undefined;
+  const officials = changing.filter(({ person }) => person.userType.toLowerCase() === "official");
+  const deciders = await decidersAmong(
+    tx,
+    officials.map(({ person }) => person.id),
+  );
+  const decider = officials.find(({ person }) => deciders.has(person.id));
+  return decider && { act: "approvingRole" as const, of: decider };
+}
 
 /** The accounts that are not so yet, and the names of those among them who hold an office; alone these are refused. */
 async function apart(tx: Transaction, found: readonly Account[], active: boolean) {

@@ -1,8 +1,11 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
-import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
-import { fixedRole, wordsOfGiving } from "@polyportal/domain/rights/role-claims";
+import {
+  fixedRole,
+  wordsOfApproverAccount,
+  wordsOfGiving,
+} from "@polyportal/domain/rights/role-claims";
 import { userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
 import { mainRoles } from "@polyportal/domain/user-management/user-forms";
 import { eq, sql } from "drizzle-orm";
@@ -14,6 +17,7 @@ import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
+import { askForApprover, failWithTaken, refuseOwnAddress } from "./approver-account.ts";
 import type { Account } from "./list-users.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
@@ -31,7 +35,8 @@ const namesOf = ({ lastname, firstname, middlename }: Names) => ({
 
 /**
  * Changes an account. Names, e-mail, staff number and role are what others know a person by: they need a
- * reason. A role that needs approval waits; all else is saved.
+ * reason. A role that needs approval waits, and so do the address and staff number of somebody who approves;
+ * all else is saved.
  */
 export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = async (
   ctx,
@@ -52,18 +57,31 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
     const before = { ...namesOf(person), email: person.email, staffNumber: account.staffNumber };
     const known = { ...namesOf(asked), email: asked.email, staffNumber: number };
     // By the staff number it is told who is one person, and approves nothing of his own.
-    if (number !== account.staffNumber) await refuseChange(tx, caller, account);
+    const renumbers = number !== account.staffNumber;
+    if (renumbers) await refuseChange(tx, caller, account);
+    const moves = asked.email !== person.email;
+    if (moves) await refuseOwnAddress(tx, caller, account);
     const changesRole = role !== person.role;
     const tells = (Object.keys(before) as (keyof typeof before)[]).some(
       (field) => known[field] !== before[field],
     );
     if (tells || changesRole) needReason(reason);
+    const wish = {
+      ...(moves && { email: asked.email }),
+      ...(renumbers && number && { staffNumber: number }),
+      departmentId: departmentId ?? null,
+    };
+    const approver = await askForApprover(change, ctx, account, wish, { reason, typed });
+    const email = approver.waits ? person.email : asked.email;
     await tx
       .update(users)
-      .set({ ...asked, revision: sql`${users.revision} + 1` })
+      .set({ ...asked, email, revision: sql`${users.revision} + 1` })
       .where(eq(users.id, id));
-    await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
-    await addressChanged(ctx, tx, { person, email: known.email, by: "officer" });
+    // With a number that waits, its department does.
+    if (!approver.waits || !renumbers) {
+      await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
+    }
+    if (!approver.waits) await addressChanged(ctx, tx, { person, email: asked.email, by: caller });
     audit({
       action: "updateUser",
       subject: "user",
@@ -71,31 +89,40 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       before: { ...before, mobileNumber: person.mobileNumber, department: account.department },
       after: {
         ...asked,
-        staffNumber: number,
-        department: await nameOfDepartment(tx, departmentId),
+        email,
+        staffNumber: approver.waits ? account.staffNumber : number,
+        department: await nameOfDepartment(
+          tx,
+          approver.waits && renumbers ? account.departmentId : departmentId,
+        ),
       },
       reason: reason || undefined,
     });
-    if (!changesRole) return false;
-    return changeRole(change, ctx, account, { role, reason, typed });
+    const words = approver.decides ? wordsOfApproverAccount(person.userName) : undefined;
+    const roleWaits =
+      changesRole && (await changeRole(change, ctx, account, { role, reason, typed, words }));
+    return { waits: roleWaits, accountWaits: approver.waits };
   });
-  const waits = await updated.catch((error: unknown) => {
-    if (violatedConstraint(error) === "users_email_key") {
-      fail("email_taken", { fields: { email: userMessages.emailTaken } });
-    }
+  return updated.catch((error: unknown) => {
+    if (violatedConstraint(error) === "users_email_key") failWithTaken();
     throw error;
   });
-  return { waits };
 };
 
-type Wanted = { role: Role; reason: string; typed: string };
+type Wanted = {
+  role: Role;
+  reason: string;
+  typed: string;
+  /** Those that were typed for what else the form changes. */
+  words: string | undefined;
+};
 
 /** Gives an account another main role, or asks for it; whether it waits. */
 async function changeRole(
   change: Change,
   ctx: Parameters<typeof approvedOrAsked>[1],
   account: Account,
-  { role, reason, typed }: Wanted,
+  { role, reason, typed, words = wordsOfGiving(role, true) }: Wanted,
 ): Promise<boolean> {
   const { tx } = change;
   const { person } = account;
@@ -103,7 +130,7 @@ async function changeRole(
   const wish = { kind: "main", role, has: true } as const;
   await refuseChange(tx, ctx.caller, account, rolesAfter(account, wish));
   const ends = person.role === fixedRole;
-  const act = ends ? "superAdministrator" : await approvalOfRole(tx, role, true);
+  const act = ends ? "superAdministrator" : await approvalOfRole(tx, role, true, ctx.caller);
   if (act) {
     const asked = await approvedOrAsked(
       change,
@@ -117,7 +144,7 @@ async function changeRole(
         concerned: [person.id],
         reason,
       },
-      { typed, words: wordsOfGiving(role, true) },
+      { typed, words },
     );
     if (asked) return true;
   }

@@ -5,6 +5,7 @@ import { userRoles } from "../../database/schema/rights.ts";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { approveFor } from "../approval/testing/waiting.ts";
 import { openBrowser } from "../authentication/testing/browser.ts";
 import {
   addPerson,
@@ -230,6 +231,7 @@ describe("nobody", () => {
       staffNumber: (await formOf(admin.id)).staffNumber,
     };
     await server.ok("updateUser", { ...joined, reason }, asAdmin);
+    await approveFor(server, other.id, "super.two");
     for (const id of [admin.id, other.id]) {
       expect(await server.request("assignRole", roleOf(id, "help desk"), asAdmin)).toMatchObject({
         status: 409,

@@ -3,6 +3,7 @@ import { copyRows } from "../../database/copy-rows.ts";
 import { users } from "../../database/schema/users.ts";
 import { updateMany } from "../../database/update-many.ts";
 import type { ImportRow, WriteContext } from "../../import/importer.ts";
+import { noteAccountsChanged } from "../authentication/account-changed.ts";
 import { retireTokens } from "../authentication/one-time-tokens.ts";
 import { addressChangedLetter } from "../authentication/address-changed.ts";
 import { mailSetUp } from "./mail-set-up.ts";
@@ -48,7 +49,7 @@ export async function makeAccounts(
 
 /** Changes accounts; an e-mail address that is replaced is told. */
 export async function changeAccounts(
-  { tx, now, services }: WriteContext,
+  { tx, now, services, caller }: WriteContext,
   accounts: readonly { readonly person: Person; readonly values: Values }[],
 ): Promise<void> {
   const changed = accounts.filter(({ person, values }) =>
@@ -65,15 +66,17 @@ export async function changeAccounts(
     })),
   );
   const moved = changed.flatMap(({ person, values: { email } }) =>
-    email !== undefined && person.email !== email
-      ? [{ person, email, by: "officer" as const }]
-      : [],
+    email !== undefined && person.email !== email ? [{ person, email, by: caller }] : [],
   );
   await retireTokens(
     tx,
     moved.map(({ person }) => person.id),
     now,
   );
+  if (moved.length > 0) {
+    const ids = moved.map(({ person }) => person.id);
+    await noteAccountsChanged(tx, ids, caller);
+  }
   await services.outbox.mails(
     tx,
     moved.flatMap((change) =>

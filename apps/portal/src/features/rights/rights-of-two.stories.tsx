@@ -57,7 +57,7 @@ export const ChangedByTwo: Story = {
         saves(input);
         return input.revision === 1
           ? refusal("conflict", {}, actMessages.conflictBy("Yusuf Halima", "26 Nov 2026, 09:14"))
-          : {};
+          : { waits: false };
       },
     },
   },

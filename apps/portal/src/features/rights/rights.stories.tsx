@@ -120,7 +120,7 @@ export const ResetsToDefault: Story = {
       ),
       saveRoleClaims: (wish) => {
         saves(wish);
-        return {};
+        return { waits: false };
       },
     },
   },
@@ -174,7 +174,7 @@ export const PasswordAgain: Story = {
       },
       saveRoleClaims: (wish) => {
         saves(wish);
-        return isProven ? {} : refusal("password_needed");
+        return isProven ? { waits: false } : refusal("password_needed");
       },
     },
   },

@@ -1,6 +1,6 @@
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import type { AskActProps } from "../../parts/act/ask-act.tsx";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { WhoGains, type RightsWish } from "../../parts/rights/who-gains.tsx";
 import { comparedTicks, DraftConflict } from "./draft-conflict.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -14,7 +14,10 @@ type Props<Known> = {
   revision: number;
   /** What is said once it is saved. */
   saved: string;
-  onSave: (from: Known, given: { reason: string; typed: string }) => Promise<unknown>;
+  onSave: (
+    from: Known,
+    given: { reason: string; typed: string },
+  ) => Promise<{ readonly waits?: boolean }>;
 } & Pick<AskActProps, "title" | "question" | "words" | "label" | "onClose">;
 
 /** Who gains and who loses by ticks of rights or roles, and the saving of them. */
@@ -25,8 +28,11 @@ export function SaveTicks<Known>(props: Props<Known>) {
       {...asked}
       onClose={onClose}
       onAct={async (given) => {
-        const done = await draft.save((from) => onSave(from, given));
-        if (done) toast({ title: saved, tone: "success" });
+        let waits = false;
+        const done = await draft.save(async (from) => {
+          waits = (await onSave(from, given)).waits === true;
+        });
+        if (done) tellOutcome(waits, saved);
         return done;
       }}
     >

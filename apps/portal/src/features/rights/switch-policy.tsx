@@ -31,7 +31,7 @@ export function SwitchPolicy({ policy, onClose }: Props) {
   return (
     <AskAct
       title={`${label}: ${policy.name}`}
-      question={words.switchQuestion}
+      question={words.switchQuestion(enabled)}
       words={words.words(enabled)}
       label={label}
       onClose={onClose}

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const RoleThatWaits: Story = {
   args: {
     toasts: true,
-    answers: { ...meta.args.answers, updateUser: { waits: true } },
+    answers: { ...meta.args.answers, updateUser: { waits: true, accountWaits: false } },
   },
   play: async ({ canvas }) => {
     const role = await canvas.findByRole("combobox", { name: /^Role/ });
@@ -79,6 +79,40 @@ export const AddressIsTaken: Story = {
     await userEvent.click(dialog.getByRole("button", { name: actMessages.cancel }));
     await expect(email).toHaveValue("bursar@example.com");
     await expect(email).toHaveAccessibleDescription(new RegExp(userMessages.emailTaken));
+  },
+};
+
+/** The address of somebody who approves waits for another; the form has the one that counts. */
+export const AddressThatWaits: Story = {
+  args: {
+    toasts: true,
+    answers: { ...meta.args.answers, updateUser: { waits: false, accountWaits: true } },
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: /^E-mail/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, "new.mailbox@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Her mailbox is new.");
+    await userEvent.click(dialog.getByRole("button", { name: editUserMessages.label }));
+    await expect(await screen.findByText(userMessages.accountWaits)).toBeVisible();
+    await expect(email).toHaveValue(oneUser.email);
+  },
+};
+
+/** One's own address is changed on the profile, with the password; here it is read. */
+export const OwnAccount: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getUser: { ...oneUser, userName: superAdministrator.userName },
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: /^E-mail/ });
+    await expect(email).toHaveAttribute("readonly");
+    await expect(email).toHaveAccessibleDescription(new RegExp(userMessages.ownEmail));
   },
 };
 

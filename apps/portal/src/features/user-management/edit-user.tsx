@@ -12,6 +12,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
@@ -67,6 +68,7 @@ export function EditUser({ user }: { user: User }) {
   type Values = FormValues<typeof form>;
   const [asked, setAsked] = useState<Wanted>();
   const departments = useDepartments();
+  const { userName } = useProfile();
   const fitting = mainRoles.filter((role) => userTypeOf(role) === user.userType);
   const isOfAnotherKind = !fitting.some((role) => role === user.mainRole);
   const told = (name: string, value: unknown) => {
@@ -82,19 +84,23 @@ export function EditUser({ user }: { user: User }) {
         : { label: labels[name], before: theirs, after: mine };
     });
   const save = async (values: Wanted, given: { reason: string; typed?: string }) => {
-    let waits = false;
+    let [waits, accountWaits] = [false, false];
     const saved = await stale.save(async (revision) => {
-      ({ waits } = await mutateAsync({ ...values, ...given, id: user.id, revision }));
+      ({ waits, accountWaits } = await mutateAsync({ ...values, ...given, id: user.id, revision }));
     });
     if (!saved) return false;
-    // A role that waits is not the account's yet.
-    const kept = waits ? user.mainRole : values.role;
-    form.reset({ ...form.getValues(), role: kept });
-    toast(
-      waits
-        ? { title: userMessages.roleWaits, tone: "info" }
-        : { title: actMessages.saved(userMessages.thing), tone: "success" },
-    );
+    // What waits is not the account's yet.
+    const stands = valuesOf(user);
+    form.reset({
+      ...form.getValues(),
+      ...(waits && { role: stands.role }),
+      ...(accountWaits && { email: stands.email, staffNumber: stands.staffNumber }),
+    });
+    if (accountWaits) toast({ title: userMessages.accountWaits, tone: "info" });
+    if (waits) toast({ title: userMessages.roleWaits, tone: "info" });
+    if (!waits && !accountWaits) {
+      toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
+    }
     return true;
   };
   const conflict = stale.theirs && (
@@ -124,7 +130,7 @@ export function EditUser({ user }: { user: User }) {
       >
         <GuardForm record="user" />
         {!asked && conflict}
-        <PersonFields />
+        <PersonFields ownAddress={user.userName === userName} />
         {!isOfAnotherKind && (
           <SelectField<Values>
             name="role"

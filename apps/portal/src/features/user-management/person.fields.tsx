@@ -16,15 +16,27 @@ type Values = {
 
 const { fields, columns } = userMessages;
 
+type Props = {
+  /** The account is the reader's: its address is changed on the profile, with the password. */
+  ownAddress?: boolean;
+};
+
 /** Who somebody of the staff is, for a new account and for one that is edited. */
-export function PersonFields() {
+export function PersonFields({ ownAddress = false }: Props) {
   const departments = useDepartments();
   return (
     <>
       <TextField<Values> name="lastname" label={fields.lastname} required />
       <TextField<Values> name="firstname" label={fields.firstname} required />
       <TextField<Values> name="middlename" label={fields.middlename} />
-      <TextField<Values> name="email" type="email" label={columns.email} required />
+      <TextField<Values>
+        name="email"
+        type="email"
+        label={columns.email}
+        hint={ownAddress ? userMessages.ownEmail : undefined}
+        readOnly={ownAddress}
+        required
+      />
       <PhoneField<Values> name="mobileNumber" label={columns.mobileNumber} required />
       <ComboboxField<Values> name="departmentId" label={columns.department} options={departments} />
       <TextField<Values>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
@@ -135,5 +136,29 @@ export const EndsSignIns: Story = {
     await userEvent.type(ask.getByRole("textbox", { name: /Reason/ }), "The phone was stolen.");
     await userEvent.click(ask.getByRole("button", { name: "End all sign-ins" }));
     await expect(await screen.findByText(/is signed out everywhere/)).toBeVisible();
+  },
+};
+
+/** Whose account was changed decides nothing for a day; another super administrator says that he may. */
+export const DecisionsAreHeld: Story = {
+  args: {
+    toasts: true,
+    answers: {
+      getUser: {
+        ...oneUser,
+        decisionsHeld: { since: "2026-11-28T09:00:00.000Z", until: "2026-11-29T09:00:00.000Z" },
+      },
+      reopenDecisions: {},
+    },
+  },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("29 November 2026, 10:00 am")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: heldDecisionMessages.reopen }));
+    const ask = within(await screen.findByRole("alertdialog", { name: /decide at once/ }));
+    const reason = ask.getByRole("textbox", { name: /Reason/ });
+    await userEvent.type(reason, "She has told me of her new address herself.");
+    await userEvent.click(ask.getByRole("button", { name: heldDecisionMessages.reopen }));
+    await expect(await screen.findByText(/decides again/)).toBeVisible();
   },
 };

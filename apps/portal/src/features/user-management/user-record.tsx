@@ -1,7 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
-import { formatDate } from "@polyportal/domain/format/date";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
+import { heldDecisionMessages as held } from "@polyportal/domain/messages/held-decisions";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { usersWords } from "@polyportal/domain/messages/users.words";
@@ -24,6 +25,9 @@ import { SignIns } from "./sign-ins.tsx";
 // Forms, which most visits do not open.
 const ResetFactor = lazy(async () => ({
   default: (await import("./reset-factor.tsx")).ResetFactor,
+}));
+const ReopenDecisions = lazy(async () => ({
+  default: (await import("./reopen-decisions.tsx")).ReopenDecisions,
 }));
 const FurtherRoles = lazy(async () => ({
   default: (await import("./further-roles.tsx")).FurtherRoles,
@@ -53,6 +57,8 @@ export function UserActs({ user, beside = false }: Props) {
   const mayEnter = useMay("users.enter", "resetSecondFactor", "toggleUserActivation", "updateUser");
   const [asked, setAsked] = useState(false);
   const [resets, setResets] = useState(false);
+  const mayReopen = useMay("users.approve", "reopenDecisions");
+  const [reopens, setReopens] = useState(false);
   const size = beside ? "small" : "medium";
   if (!mayEnter) return <ImpersonateAct user={user} size={size} />;
   return (
@@ -76,6 +82,16 @@ export function UserActs({ user, beside = false }: Props) {
           {userMessages.edit}
         </BareLink>
       </Button>
+      {user.decisionsHeld && mayReopen && (
+        <Button variant="secondary" size={size} onClick={() => setReopens(true)}>
+          {held.reopen}
+        </Button>
+      )}
+      {reopens && (
+        <Suspense fallback={null}>
+          <ReopenDecisions user={user} onClose={() => setReopens(false)} />
+        </Suspense>
+      )}
       {asked && (
         <Activation
           ids={[user.id]}
@@ -137,6 +153,9 @@ export function OneUser({ user, beside = false }: Props) {
           value: user.lastSeenAt ? formatDate(user.lastSeenAt) : seen.never,
         },
         { term: columns.secondFactor, value: factors[user.secondFactor] },
+        ...(user.decisionsHeld
+          ? [{ term: held.fact, value: formatDateTime(user.decisionsHeld.until) }]
+          : []),
         { term: facts.created, value: formatDate(user.createdAt) },
         { term: facts.offices, value: offices.join("; ") || facts.noOffices },
         {

@@ -94,6 +94,27 @@ export const staffErrors = {
     message: "This request has lapsed: it was not decided within 7 days.",
   },
   already_decided: { status: 409, title: "Failed!", message: "This has been decided already." },
+  account_changed: {
+    status: 409,
+    title: "Failed!",
+    message: "your account was changed within the last 24 hours; decisions open again after that",
+  },
+  account_not_held: {
+    status: 409,
+    title: "Failed!",
+    message: "Decisions of this account are open.",
+  },
+  approver_account: {
+    status: 409,
+    title: "Failed!",
+    message:
+      "this person approves: the e-mail address is changed on the page of users, with the approval of another",
+  },
+  claim_not_held: {
+    status: 409,
+    title: "Failed!",
+    message: "you do not hold this right yourself",
+  },
   nobody_else_approves: {
     status: 409,
     title: "Failed!",

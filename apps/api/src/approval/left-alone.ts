@@ -1,0 +1,42 @@
+import { switchedOffHours } from "@polyportal/domain/approval/held-decisions";
+import type { ApprovalActName } from "@polyportal/domain/approval/acts";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { approves, policies } from "./policies.ts";
+import { accountsOfAsking, type Asking } from "./switched-off.ts";
+
+/**
+ * Whether whoever asks has made it so within a day that nobody else approves an act: has switched off
+ * somebody who would, or has taken the role from somebody by which he did. Else an act of two would be one's
+ * who sends the other away first.
+ */
+export async function hasLeftAlone(
+  db: Reader,
+  act: ApprovalActName,
+  asking: Asking,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ left: boolean }>(sql`
+    with done as (
+      select audit_rows.* from audit_rows
+      where subject = 'user' and at > now() - make_interval(hours => ${switchedOffHours}::int)
+        and (actor_id in ${accountsOfAsking(asking)}
+          or impersonator_id in ${accountsOfAsking(asking)}))
+    select exists (
+      select from users join ${policies} on policies.act = ${act}
+        and ${approves({ claims: effectiveClaims, role: effectiveRole })}
+      where not users.active
+        and users.id::text in (select subject_id from done where action = 'deactivateUser'))
+    or exists (
+      select from done join ${policies} on policies.act = ${act}
+      cross join lateral (
+        select done.before ->> 'role' as role
+        union select jsonb_array_elements_text(done.before -> 'furtherRoles')) was
+      where done.action in ('assignRole', 'importChange')
+        and was.role is distinct from done.after ->> 'role'
+        and not coalesce(jsonb_exists(done.after -> 'furtherRoles', was.role), false)
+        and (was.role = any(policies.roles) or exists (
+          select from role_claims
+          where role_claims.role = was.role and role_claims.claim = policies.claim))) as left`);
+  return rows[0]?.left === true;
+}

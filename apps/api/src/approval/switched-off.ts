@@ -1,0 +1,52 @@
+import { switchedOffHours } from "@polyportal/domain/approval/held-decisions";
+import type { ApprovalActName } from "@polyportal/domain/approval/acts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+
+/** Who asks, and who really does, signed in as them. */
+export type Asking = { readonly userId: string; readonly impersonatorId?: string | undefined };
+
+/** All accounts of these people, as texts: accounts of one staff number are one person. */
+export const accountsOfPeople = (ids: SQL): SQL => sql`(
+  select own.id::text from users own where own.id in ${ids}
+  union select other.user_id::text from staff_accounts own
+  join staff_accounts other on other.staff_id = own.staff_id where own.user_id in ${ids})`;
+
+/** Whoever asks, by any account. */
+export const accountsOfAsking = ({ userId, impersonatorId = userId }: Asking): SQL =>
+  accountsOfPeople(sql`(${userId}::uuid, ${impersonatorId}::uuid)`);
+
+/** What makes somebody: an account, a role, or a right of the own, by hand or by a sheet. */
+const making = sql`(
+  'createUser', 'assignRole', 'saveUserClaim', 'importRecord', 'importChange')`;
+
+/**
+ * Whether an approval was switched off within a day by whoever asks now, or by whoever has made the account
+ * that asks, or has given it a role or a right: to switch an approval off and to use that are two people's.
+ */
+export async function isSwitchedOffByOne(
+  db: Reader,
+  act: ApprovalActName,
+  asking: Asking,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ one: boolean }>(sql`
+    with switched as (
+      select switched_off_by as who from approval_policies
+      where act = ${act} and switched_off_by is not null
+        and switched_off_at > now() - make_interval(hours => ${switchedOffHours}::int)),
+    switchers (id) as ${accountsOfPeople(sql`(select switched.who from switched)`)},
+    askers (id) as ${accountsOfAsking(asking)}
+    select exists (select from askers join switchers using (id))
+      or exists (
+        select from audit_rows
+        where subject = 'user' and action in ${making}
+          and subject_id in (select id from askers)
+          and (actor_id in (select id from switchers)
+            or impersonator_id in (select id from switchers)))
+      or exists (
+        select from approvals
+        where subject = 'user' and state = 'approved'
+          and subject_id in (select id from askers)
+          and requester_id::text in (select id from switchers)) as one`);
+  return rows[0]?.one === true;
+}

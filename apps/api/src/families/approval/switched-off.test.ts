@@ -1,0 +1,188 @@
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
+import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { users } from "../../database/schema/users.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson, readPerson } from "../authentication/testing/people.ts";
+import { approveFor } from "./testing/waiting.ts";
+
+// To switch an approval off and to use that are two people's within a day; and nobody sends away whoever
+// could approve, to do an act of two alone.
+
+const server = await testServer();
+afterAll(server.stop);
+beforeAll(() => server.db.delete(approvals));
+afterEach(async () => {
+  await server.db.delete(approvals);
+  await server.db.delete(approvalPolicies);
+});
+
+const as = (user: string) => ({ as: { user } });
+const reason = "The council has appointed them this week.";
+let turn = 0;
+
+const add = (own: Partial<typeof users.$inferInsert> = {}) => {
+  turn += 1;
+  const plain = { userType: "official", role: "hostel officer" };
+  return addPerson(server, { userName: `off.${turn}`, ...plain, ...own });
+};
+
+let revision = 0;
+
+const turnPolicy = async (enabled: boolean, user: string) => {
+  const typed = approvalMessages.words(enabled);
+  const wish = { act: "approvingRole", enabled, revision, reason, typed } as const;
+  await server.ok("saveApprovalPolicy", wish, as(user));
+  revision += 1;
+};
+
+afterEach(() => {
+  revision = 0;
+});
+
+const give = async (user: string) => {
+  const { id } = await add();
+  const wish = { id, role: "bursar" as const, has: true, reason, typed: "GIVE BURSAR" };
+  return server.ok("assignRole", wish, as(user));
+};
+
+const asked = { waits: true };
+const done = { waits: false };
+
+describe("an approval that is switched off", () => {
+  test("serves another at once, and whoever switched it after a day", async () => {
+    await turnPolicy(false, "admin");
+    expect(await give("admin")).toEqual(asked);
+    expect(await give("super.two")).toEqual(done);
+    await server.db.update(approvalPolicies).set({
+      switchedOffAt: sql`now() - interval '25 hours'`,
+    });
+    expect(await give("admin")).toEqual(done);
+  });
+
+  test("is not another's because another presses after it, nor by being demanded in between", async () => {
+    await turnPolicy(false, "admin");
+    await turnPolicy(false, "super.two");
+    expect(await give("admin")).toEqual(asked);
+    await turnPolicy(true, "super.two");
+    await turnPolicy(false, "admin");
+    expect(await give("admin")).toEqual(asked);
+  });
+
+  test("does not serve another account of whoever switched it", async () => {
+    const { id } = await add();
+    const twin = await add({ role: "super administrator" });
+    const admin = await readPerson(server, "admin");
+    const [before] = await server.db
+      .select()
+      .from(staffAccounts)
+      .where(eq(staffAccounts.userId, admin.id));
+    await server.db.insert(staff).values({ id, staffNumber: "ASP/7301" });
+    const join = (userId: string, staffId: string) =>
+      server.db
+        .insert(staffAccounts)
+        .values({ userId, staffId })
+        .onConflictDoUpdate({ target: staffAccounts.userId, set: { staffId } });
+    await join(admin.id, id);
+    await join(twin.id, id);
+    await turnPolicy(false, "admin");
+    expect(await give(twin.userName)).toEqual(asked);
+    await server.db.delete(staffAccounts).where(eq(staffAccounts.staffId, id));
+    if (before) await join(admin.id, before.staffId);
+  });
+
+  test("serves nobody whom whoever switched it has made", async () => {
+    const given = {
+      userName: "made.for.it",
+      role: "administrator" as const,
+      lastname: "Bello",
+      firstname: "Fatima",
+      middlename: "",
+      email: "made.for.it@example.com",
+      mobileNumber: "08012345678",
+      departmentId: "",
+      staffNumber: "",
+      reason,
+    };
+    await server.ok("createUser", given, as("admin"));
+    const [request] = await server.db.select().from(approvals);
+    await approveFor(server, request?.subjectId ?? "", "super.two");
+    await turnPolicy(false, "admin");
+    expect(await give("made.for.it")).toEqual(asked);
+    expect(await give("administrator")).toEqual(done);
+  });
+});
+
+describe("whoever could approve", () => {
+  const chiefs = inArray(users.userName, ["registrar", "super.two"]);
+  const others = and(
+    inArray(users.role, ["registrar", "super administrator"]),
+    notInArray(users.userName, ["admin", "registrar", "super.two"]),
+  );
+  beforeEach(() => server.db.update(users).set({ active: false }).where(others));
+  afterEach(() => server.db.update(users).set({ active: true }).where(chiefs));
+
+  test("is not sent away first, so that an act of two is one's", async () => {
+    const two = await readPerson(server, "super.two");
+    const registrar = await readPerson(server, "registrar");
+    const off = { ids: [registrar.id], active: false, reason };
+    await server.ok("toggleUserActivation", off, as("admin"));
+    const wish = { ids: [two.id], active: false, reason, typed: "SWITCH OFF" };
+    expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject({
+      status: 409,
+      code: "nobody_else_approves",
+      message: approvalMessages.leftAlone,
+    });
+    expect((await readPerson(server, "super.two")).active).toBe(true);
+  });
+
+  test("nor has the role by which he could taken from him", async () => {
+    const two = await readPerson(server, "super.two");
+    const registrar = await readPerson(server, "registrar");
+    await server.db.update(users).set({ role: "help desk" }).where(eq(users.id, registrar.id));
+    const deputy = await add({ role: "registrar" });
+    const { revision: from, ...found } = await server.ok("getUser", { id: deputy.id }, as("admin"));
+    await server.ok(
+      "updateUser",
+      {
+        id: deputy.id,
+        revision: from,
+        lastname: found.lastname,
+        firstname: found.firstname,
+        middlename: found.middlename,
+        email: found.email ?? "",
+        mobileNumber: found.mobileNumber ?? "",
+        departmentId: "",
+        staffNumber: "",
+        role: "help desk",
+        reason,
+      },
+      as("admin"),
+    );
+    const wish = { ids: [two.id], active: false, reason, typed: "SWITCH OFF" };
+    expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject({
+      code: "nobody_else_approves",
+      message: approvalMessages.leftAlone,
+    });
+    await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
+  });
+
+  test("nobody does alone what he could not approve of another", async () => {
+    await server.db
+      .update(users)
+      .set({ active: false })
+      .where(eq(users.role, "super administrator"));
+    const { id } = await add();
+    const wish = { id, role: "bursar" as const, has: true, reason, typed: "GIVE BURSAR" };
+    expect(await server.request("assignRole", wish, as("administrator"))).toMatchObject({
+      status: 409,
+      code: "nobody_else_approves",
+    });
+    await server.db
+      .update(users)
+      .set({ active: true })
+      .where(eq(users.role, "super administrator"));
+  });
+});

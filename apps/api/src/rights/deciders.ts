@@ -1,0 +1,37 @@
+import { decidingClaims } from "@polyportal/domain/rights/deciding";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { effectiveClaims } from "./effective.ts";
+
+const decide = sql`${effectiveClaims} && ${sql.param([...decidingClaims])}::text[]`;
+
+/** Those of these accounts that decide over others' work by any right, switched on or not. */
+export async function decidersAmong(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select users.id from users
+    where users.id = any(${sql.param([...ids])}::uuid[]) and ${decide}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether an account decides. */
+export const decidesNow = async (db: Reader, id: string): Promise<boolean> =>
+  (await decidersAmong(db, [id])).size > 0;
+
+/** Those of these staff numbers, in any case, that an account which decides has. */
+export async function decidingNumbersAmong(
+  db: Reader,
+  numbers: readonly string[],
+): Promise<string[]> {
+  if (numbers.length === 0) return [];
+  const wanted = numbers.map((number) => number.toLowerCase());
+  const { rows } = await db.execute<{ staff_number: string }>(sql`
+    select staff.staff_number from staff
+    join staff_accounts on staff_accounts.staff_id = staff.id
+    join users on users.id = staff_accounts.user_id
+    where lower(staff.staff_number) = any(${sql.param(wanted)}::text[]) and ${decide}`);
+  return rows.map((row) => row.staff_number);
+}

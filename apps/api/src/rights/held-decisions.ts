@@ -1,0 +1,22 @@
+import { heldHours } from "@polyportal/domain/approval/held-decisions";
+import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
+import { sql, type SQL } from "drizzle-orm";
+import { users } from "../database/schema/users.ts";
+import { fail } from "../server/failure.ts";
+import type { UserCaller } from "../server/handler.ts";
+
+const day = sql`make_interval(hours => ${sql.raw(String(heldHours))})`;
+
+/**
+ * Since when the account in `users` decides nothing, by the database's clock: its address, password link or
+ * second factor was changed within a day, and nobody has said since that it may. Null where it decides.
+ */
+export const accountChangedAt: SQL<Date | null> =
+  sql`case when users.account_changed_at > now() - ${day} then users.account_changed_at end`.mapWith(
+    users.accountChangedAt,
+  );
+
+/** The one rule for every decision: fails for whoever's account was changed within a day. */
+export function refuseHeld({ accountChangedAt: changedAt }: Pick<UserCaller, "accountChangedAt">) {
+  if (changedAt) fail("account_changed", { message: heldDecisionMessages.held(changedAt) });
+}

@@ -1,0 +1,28 @@
+import { reopensAt } from "../approval/held-decisions.ts";
+import { formatDateTime } from "../format/date.ts";
+
+const at = (moment: Date): string => formatDateTime(moment.toISOString());
+
+/** Words about approvers whose account was changed: for a day they decide nothing. */
+export const heldDecisionMessages = {
+  /** To whoever wants to decide. */
+  held: (changedAt: Date) =>
+    `your account was changed on ${at(changedAt)}; decisions open again on ${at(reopensAt(changedAt))}`,
+  /** To the address that no longer is the account's. */
+  toldOld: (changedAt: Date) =>
+    `Until ${at(reopensAt(changedAt))} the account approves and decides nothing, unless a super administrator says so before.`,
+  /** To the phone of whoever approves. */
+  text: (school: string, helpLine: string) =>
+    `${school}: an officer has changed your account. If you did not ask for this, tell the school at once: ${helpLine}`,
+  fact: "Decides nothing until",
+  reopen: "Let decide at once",
+  reopenTitle: (name: string) => `Let ${name} decide at once`,
+  reopenQuestion: (name: string) =>
+    `The address, the password or the second factor of ${name} was changed within the last 24 hours. Say this only where you have spoken with ${name} and know that the change is wanted. ${name} and every super administrator are told by mail.`,
+  reopened: (name: string) => `${name} decides again`,
+  reopenedTitle: "Decisions are open again",
+  reopenedTold: (name: string, by: string, reason: string) =>
+    `${by} has said that ${name} decides again at once after a change of the account: ${reason}`,
+  anotherChief:
+    "Whoever has changed the account, or whose it is, does not say so: another super administrator does.",
+} as const;
