@@ -2,7 +2,8 @@
 import { holds } from "@polyportal/domain/application/fields/holds";
 import { documentLabels, takesPdf } from "@polyportal/domain/application/steps/documents/documents";
 import { entriesOf } from "@polyportal/domain/application/fields/choices";
-import { asked, askedInRow, countOf } from "@polyportal/domain/application/fields/apply";
+import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
+import { countOf } from "@polyportal/domain/application/fields/begin";
 import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { wordOf } from "@polyportal/domain/application/fields/told";
 import { fieldsOf } from "@polyportal/domain/application/steps";

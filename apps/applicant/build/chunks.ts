@@ -13,10 +13,11 @@ type ChunkGroup = {
 const groups: readonly ChunkGroup[] = [
   // What every page stands on. The entry keeps its own chunk, by which the manifest names it.
   { name: "start", tags: ["$initial"], test: /^(?!.*(?:index\.html|main\.tsx))/ },
-  // What the sign-in page has in common with the forms: it does without their library.
+  // What the sign-in page has in common with the forms: it does without their library. An opened application asks
+  // for drafts wherever it can be closed.
   {
     name: "controls",
-    test: /ui\/src\/(?:components\/(?:alert|error-flag|dropdown-menu\/use-escape)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
+    test: /ui\/src\/(?:components\/(?:alert|error-flag|dropdown-menu\/use-escape)|patterns\/(?:draft\/draft-store|error-summary|form-field\/(?:field-id|form-field)))|src\/app\/invoice-drafts/,
   },
   {
     name: "words",
@@ -155,15 +156,16 @@ const groups: readonly ChunkGroup[] = [
   },
   // The slip and the details page know the steps by their schemas and have no form.
   { name: "schema", test: /\/zod\/|domain\/src\/(?:validation|application\/jamb-number)/ },
+  // What keeps its words on the device is a KiB and a half, which a file of its own would make two.
   {
     name: "form",
-    test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|input|text-field|select|select-field|phone-field)\//,
+    test: /react-hook-form|ui\/src\/patterns\/(?:(?:form|form-field|input|text-field|select|select-field|phone-field)\/|draft\/(?:use-)?draft(?!-choice))/,
   },
   // Where an open list has room is fetched as it opens.
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|waits-to-be-sent)|domain\/src\/(?:messages\/table|application\/steps\/personal\/lga)|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group|textarea(?:-field)?)\/|combobox-field\/(?!placed-list))/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|waits-to-be-sent)|domain\/src\/(?:messages\/table|application\/(?:fields\/begin|steps\/personal\/lga))|ui\/src\/patterns\/(?:(?:wizard|radio-field|radio-group|textarea(?:-field)?)\/|combobox-field\/(?!placed-list))/,
   },
 ];
 

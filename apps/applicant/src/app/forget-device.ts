@@ -5,6 +5,7 @@ import {
   workerPath,
 } from "@polyportal/domain/application/worker";
 import { removeDrafts } from "@polyportal/ui/draft-store";
+import { invoiceDrafts } from "./invoice-drafts.ts";
 
 type Closing = { programme: string; applicantId: string };
 
@@ -12,6 +13,7 @@ type Closing = { programme: string; applicantId: string };
 export async function forgetOnDevice({ programme, applicantId }: Closing): Promise<void> {
   forgetApplicantAccess(programme);
   removeDrafts(`${applicantId}:`);
+  removeDrafts(invoiceDrafts);
   try {
     sessionStorage.removeItem(keptAnswersKey);
   } catch {

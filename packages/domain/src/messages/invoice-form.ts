@@ -15,6 +15,8 @@ export const invoiceFormMessages = {
     "The school knows this phone number. What it knows already is partly hidden, to protect the number's owner, and goes on the invoice as it is; the letter goes to the e-mail address that it knows.",
   noneIsMine: "None of these is mine",
   forAnother: "Generate an invoice for somebody else",
+  /** Beside words that the device has kept, which may be the last person's on a shared phone. */
+  emptyForm: "Start with an empty form",
   toCheck: "Check your details",
   check: {
     title: "Are these details right?",

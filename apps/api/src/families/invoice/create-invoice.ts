@@ -10,6 +10,7 @@ import { answerFound } from "./answer-found.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
 import { bookInvoice } from "../payment/live-invoice.ts";
 import { refuseClosed, requireOffer } from "./lookup-invoice.ts";
+import { requireFreeNumber } from "./require-free-number.ts";
 import { requireListed } from "./require-listed.ts";
 import { referralOf } from "./referral-of.ts";
 import { completeDetails } from "./payer-details.ts";
@@ -43,6 +44,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
 
   const { sessionId, amountKobo, award: item } = offer;
   const purpose = { payerPhone, payerKey: payerKeyOf(payer), programmeSlug, sessionId, item };
+  await requireFreeNumber(ctx, purpose, jambNumber);
   if (input.again !== true) {
     const others = await liveInvoicesOf(ctx.db, purpose);
     const paidBefore = others.some(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { begin } from "@polyportal/domain/application/fields/apply";
+import { begin } from "@polyportal/domain/application/fields/begin";
 import { schemaOf } from "@polyportal/domain/application/steps/form/schema";
 import type { Answers, Field } from "@polyportal/domain/programmes/field";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";

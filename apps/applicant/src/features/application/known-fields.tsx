@@ -3,10 +3,17 @@ import { givenBy } from "@polyportal/domain/application/known";
 import { dash } from "@polyportal/domain/format/dash";
 import { knownWords } from "@polyportal/domain/messages/known.words";
 import type { Field } from "@polyportal/domain/programmes/field";
+import { useFieldId } from "@polyportal/ui/field-id";
 import { Fragment } from "react";
+import { get, useFormContext, useFormState } from "react-hook-form";
 import { DescribedFields } from "./described-fields.tsx";
 
-type Row = { term: string; value: string | number | null | undefined };
+type Row = {
+  term: string;
+  value: string | number | null | undefined;
+  /** The field in whose place it stands: what the server says of that is said here. */
+  name?: string;
+};
 
 /** What the school knows already, and from where: to read, not to change. */
 export function KnownRows({
@@ -20,15 +27,39 @@ export function KnownRows({
     <div className="grid gap-2 rounded border border-line bg-paper-sunken p-4">
       <p className="font-semibold">{knownWords.sources[source]}</p>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {rows.map(({ term, value }) => (
+        {rows.map(({ term, value, name }) => (
           <Fragment key={term}>
             <dt className="text-14 text-ink-muted sm:text-16">{term}</dt>
-            <dd className="font-medium wrap-anywhere max-sm:mb-1">{dash(value)}</dd>
+            <dd className="font-medium wrap-anywhere max-sm:mb-1">
+              {name === undefined ? (
+                dash(value)
+              ) : (
+                <Refusable {...{ term, name }}>{dash(value)}</Refusable>
+              )}
+            </dd>
           </Fragment>
         ))}
       </dl>
       <p className="text-14 text-ink-muted">{knownWords.fixed}</p>
     </div>
+  );
+}
+
+/** A value in the place of a field, which can be refused as one: the summary of errors leads here. */
+function Refusable({ term, name, children }: { term: string; name: string; children: string }) {
+  const id = useFieldId(name);
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const message: unknown = get(errors, `${name}.message`);
+  return (
+    <span data-question={term}>
+      <span id={id} tabIndex={-1}>
+        {children}
+      </span>
+      {typeof message === "string" && (
+        <span className="block font-normal text-fail">{message}</span>
+      )}
+    </span>
   );
 }
 
@@ -47,7 +78,11 @@ export function KnownFields({
       {record.known && known.length > 0 && (
         <KnownRows
           source={record.known.source}
-          rows={known.map(({ id, label }) => ({ term: label, value: given[id] }))}
+          rows={known.map(({ id, label }) => ({
+            term: label,
+            value: given[id],
+            name: `answers.${id}`,
+          }))}
         />
       )}
       <DescribedFields

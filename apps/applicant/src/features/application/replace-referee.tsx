@@ -1,6 +1,6 @@
 import type { Referee } from "@polyportal/api-client/contract/referee";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { begin } from "@polyportal/domain/application/fields/apply";
+import { begin } from "@polyportal/domain/application/fields/begin";
 import { refereesWords as words } from "@polyportal/domain/messages/referees";
 import { refereeFields } from "@polyportal/domain/programmes/asked/referees";
 import { replaceRefereeSchema } from "@polyportal/domain/referee/replace-form";

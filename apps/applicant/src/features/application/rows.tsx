@@ -1,4 +1,4 @@
-import { countOf, emptyRow } from "@polyportal/domain/application/fields/apply";
+import { countOf, emptyRow } from "@polyportal/domain/application/fields/begin";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { moveRowUp } from "@polyportal/domain/messages/ordered-rows";
 import type { Answers, Row, RowsField } from "@polyportal/domain/programmes/field";

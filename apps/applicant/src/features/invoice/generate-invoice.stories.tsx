@@ -4,6 +4,7 @@ import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { invoicePaths } from "@polyportal/domain/routes/invoice-paths";
 import { paths } from "@polyportal/domain/routes/paths";
+import { removeDrafts } from "@polyportal/ui/draft-store";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./generate-invoice.page.tsx";
@@ -36,6 +37,8 @@ const meta = {
   title: "Pages/Generate invoice",
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
+  // What the story before has typed is no draft of this one's.
+  beforeEach: () => removeDrafts(),
   render: () => shown({ lookupInvoice: unknownPayer }),
 } satisfies Meta;
 

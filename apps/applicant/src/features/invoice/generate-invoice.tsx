@@ -1,3 +1,4 @@
+import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
 import { cardInfo } from "@polyportal/domain/programmes/card-info";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
@@ -11,6 +12,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useLookup } from "../../app/use-lookup.tsx";
+import { forgetWords, KeptWords, useKeptWords } from "./kept-words.tsx";
 import { withoutRecord } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
 
@@ -46,12 +48,9 @@ type Props = {
 
 /** Invoice type and phone number first; then the invoice they lead to, or the form for a new one. */
 export function GenerateInvoice({ title, words, choices, locked, ofAny, forAnother }: Props) {
-  const showInvoice = useShowInvoice();
+  const show = useShowInvoice();
   // Whoever said that none is theirs gets the form without what the school knows.
   const [noneIsMine, setNoneIsMine] = useState(forAnother !== undefined);
-  const lookup = useLookup("lookupInvoice", {
-    onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
-  });
   const schema =
     ofAny?.schema ?? invoiceLookupSchema(words.invoice.flow, locked?.awards !== undefined);
   const form = useAppForm(schema, {
@@ -60,6 +59,18 @@ export function GenerateInvoice({ title, words, choices, locked, ofAny, forAnoth
     mobileNumber: forAnother?.mobileNumber ?? "",
   });
   type Values = FormValues<typeof form>;
+  // Other programmes on offer make it another form.
+  const own = forAnother
+    ? ["another", forAnother.programme, forAnother.mobileNumber]
+    : choices.map(({ slug }) => slug);
+  const draft = useKeptWords(own.join(), form);
+  const showInvoice = (invoice: Invoice) => {
+    forgetWords(draft);
+    show(invoice);
+  };
+  const lookup = useLookup("lookupInvoice", {
+    onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
+  });
   const asked = choices.find(({ slug }) => slug === lookup.asked?.programme);
 
   const ask = async (programme: string, mobileNumber: string, invoiceNo?: string) => {
@@ -90,6 +101,15 @@ export function GenerateInvoice({ title, words, choices, locked, ofAny, forAnoth
       title={title}
       info={ofAny?.info ?? cardInfo[words.slug] ?? words.invoice.info}
       submitLabel={invoiceWords.continue}
+      status={
+        <KeptWords
+          draft={draft}
+          onEmpty={() => {
+            form.reset();
+            lookup.forget();
+          }}
+        />
+      }
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
       onSubmit={async ({ programme, mobileNumber }) => {
@@ -115,6 +135,7 @@ export function GenerateInvoice({ title, words, choices, locked, ofAny, forAnoth
                 award={lookup.asked?.award}
                 ofAny={ofAny !== undefined}
                 prefill={noneIsMine ? withoutRecord(answer.prefill) : answer.prefill}
+                onMade={showInvoice}
                 onNoneIsMine={() => setNoneIsMine(true)}
                 onShowOthers={() => {
                   setNoneIsMine(false);

@@ -1,4 +1,5 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { invoiceDetailsSchema, type LockableDetail } from "@polyportal/domain/invoice/details";
@@ -17,8 +18,11 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useFocusedHeading } from "../../app/focused-heading.ts";
 import { CheckDetails } from "./check-details.tsx";
+import { KeptWords, useKeptWords } from "./kept-words.tsx";
 import type { Prefill } from "./prefill.ts";
-import { useShowInvoice } from "./use-show-invoice.ts";
+
+/** What the look-up answers anew each time, and so no draft keeps. */
+const notKept = ["mobileNumber", "sessionId", "amount"];
 
 const lockable: readonly LockableDetail[] = ["lastname", "firstname", "middlename", "email"];
 
@@ -29,6 +33,8 @@ type Props = {
   /** The form is for any programme: it asks JAMB's number where the programme does. */
   ofAny: boolean;
   prefill: Prefill;
+  /** The invoice stands: what was typed for it is kept no more. */
+  onMade: (invoice: Invoice) => void;
   onNoneIsMine: () => void;
   /** Leads to the invoices that stand for the phone number. */
   onShowOthers: () => void;
@@ -39,10 +45,9 @@ type Props = {
  * back before the invoice is made.
  */
 export function InvoiceDetails(props: Props) {
-  const { programme, award, prefill, onNoneIsMine, onShowOthers } = props;
+  const { programme, award, prefill, onMade, onNoneIsMine, onShowOthers } = props;
   const jamb = prefill.listedAlone || (props.ofAny && asksJamb(programme));
   const create = useOperation("createInvoice");
-  const showInvoice = useShowInvoice();
   const awardName = programme.awards?.find(({ value }) => value === award)?.label;
   const [checking, setChecking] = useState(false);
   const [sameNames, setSameNames] = useState<string>();
@@ -62,6 +67,9 @@ export function InvoiceDetails(props: Props) {
     referralCode: "",
     jambNumber: "",
   });
+  // Whoever types another phone number, or is asked for other details, is not shown these.
+  const own = [programme.slug, award, prefill.mobileNumber, ...locked].join(" ");
+  const draft = useKeptWords(own, form, notKept);
 
   const generate = async (again: boolean) => {
     setSameNames(undefined);
@@ -75,7 +83,8 @@ export function InvoiceDetails(props: Props) {
         again,
       });
       toast({ ...invoiceMessages.created, tone: "success" });
-      showInvoice(invoice);
+      draft.clear();
+      onMade(invoice);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "names_paid_already") {
@@ -154,8 +163,9 @@ export function InvoiceDetails(props: Props) {
         {awardName && <LockedField label={invoiceWords.award} value={awardName} />}
         <LockedField label={invoiceWords.session} value={prefill.session} />
         <LockedField label={invoiceWords.amount} value={formatNaira(prefill.amount)} />
-        <FormActions>
+        <FormActions className="sm:flex-wrap">
           <SubmitButton>{messages.toCheck}</SubmitButton>
+          <KeptWords draft={draft} onEmpty={() => form.reset()} />
         </FormActions>
       </Form>
     </section>

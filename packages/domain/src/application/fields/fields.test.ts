@@ -4,7 +4,8 @@ import type { Answers, Field, PlainField, When } from "../../programmes/field.ts
 import { jambParticulars } from "../../programmes/asked/jamb.ts";
 import { children } from "../../programmes/asked/person.ts";
 import { said } from "../../validation/said.ts";
-import { asked, begin } from "./apply.ts";
+import { asked } from "./apply.ts";
+import { begin } from "./begin.ts";
 import { answersSchema } from "./schema.ts";
 import { told } from "./told.ts";
 

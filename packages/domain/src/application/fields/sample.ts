@@ -10,7 +10,8 @@ import type {
 import type { Programme } from "../../programmes/programme.ts";
 import { fieldsOf, idOf } from "../steps.ts";
 import { sampleResults } from "../steps/o-level/results.ts";
-import { asked, askedInRow, countOf } from "./apply.ts";
+import { asked, askedInRow } from "./apply.ts";
+import { countOf } from "./begin.ts";
 import { entriesOf } from "./choices.ts";
 import { progressOf, type Kept } from "./saved.ts";
 

@@ -13,7 +13,8 @@ import {
 import { commaRefusal } from "../../format/typed-number.ts";
 import { jambNumber } from "../jamb-number.ts";
 import { schoolYears } from "../years.ts";
-import { beside, countOf, meant } from "./apply.ts";
+import { beside, meant } from "./apply.ts";
+import { countOf } from "./begin.ts";
 import { holds } from "./holds.ts";
 import { entriesOf, yesNo } from "./choices.ts";
 

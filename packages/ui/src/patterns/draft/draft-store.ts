@@ -54,9 +54,19 @@ const parse = (text: string | null): StoredDraft | undefined => {
     : undefined;
 };
 
-/** The draft that lies on the device, with the secrets that were typed in this very page. */
-export function readDraft(key: string): StoredDraft | undefined {
+/**
+ * The draft that lies on the device, with the secrets that were typed in this very page. One that is older than
+ * `keptForMs` milliseconds is forgotten instead.
+ */
+export function readDraft(
+  key: string,
+  keptForMs: number = Number.POSITIVE_INFINITY,
+): StoredDraft | undefined {
   const draft = attempt((storage) => parse(storage.getItem(prefix + key)));
+  if (draft && Date.now() - draft.savedAt > keptForMs) {
+    removeDraft(key);
+    return undefined;
+  }
   return draft && { ...draft, values: withSecretsOf(typedHere.get(key), draft.values) };
 }
 
@@ -124,7 +134,9 @@ export const sameValues = (a: unknown, b: unknown): boolean => {
  */
 export function overlay(values: unknown, draft: unknown): unknown {
   if (draft === undefined || draft === null) return values;
-  if (!isPlain(values)) return Array.isArray(values) === Array.isArray(draft) ? draft : values;
+  if (!isPlain(values)) {
+    return !isPlain(draft) && Array.isArray(values) === Array.isArray(draft) ? draft : values;
+  }
   if (!isPlain(draft)) return values;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, overlay(value, draft[name])]),

@@ -54,6 +54,10 @@ export type DraftOptions = {
   omit?: readonly string[];
   /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
   onGone?: (() => void) | undefined;
+  /** Milliseconds after which it is forgotten: of a form that knows nobody, on a device that several people share. */
+  keptForMs?: number;
+  /** Whether it shows what is typed in another tab; not where two tabs may be filled in for two people. */
+  followsTabs?: boolean;
 };
 
 /**
@@ -64,7 +68,7 @@ export type DraftOptions = {
 export function useDraft<Input extends FieldValues, Output>(
   key: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { version = "", omit = [], onGone }: DraftOptions = {},
+  { version = "", omit = [], onGone, keptForMs, followsTabs = true }: DraftOptions = {},
 ): Draft {
   const [state, setState] = useState<DraftState>("empty");
   const [waits, setWaits] = useState(false);
@@ -123,7 +127,7 @@ export function useDraft<Input extends FieldValues, Output>(
       });
     };
 
-    const stored = readDraft(key);
+    const stored = readDraft(key, keptForMs);
     const saved = getValues();
     const mine = stored && (overlay(saved, stored.values) as Input);
     // A newer version of the same words is its own save, whose answer is lost or still on its way.
@@ -151,7 +155,7 @@ export function useDraft<Input extends FieldValues, Output>(
       },
     });
     const unwatch = watchDraft(key, (removed) => {
-      if (!settled) return;
+      if (!settled || !followsTabs) return;
       if (removed) {
         if (timer === undefined) gone();
         return;
@@ -176,7 +180,7 @@ export function useDraft<Input extends FieldValues, Output>(
       window.removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flush);
     };
-  }, [key, version, omitted, subscribe, getValues, reset]);
+  }, [key, version, omitted, keptForMs, followsTabs, subscribe, getValues, reset]);
 
   const clear = useCallback(() => {
     pen.current.drop();

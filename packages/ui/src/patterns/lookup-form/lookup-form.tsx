@@ -12,6 +12,8 @@ export type LookupFormProps<Input extends FieldValues, Output> = FormProps<Input
   info: ReactNode;
   /** The words on the main button: a verb. */
   submitLabel: string;
+  /** What stands beside the button, such as whether what was typed is kept. */
+  status?: ReactNode;
   /** Why nothing was found: an `ErrorFlag`. */
   failure?: ReactNode;
   /** What was found: a further form, a record. */
@@ -23,6 +25,7 @@ export function LookupForm<Input extends FieldValues, Output>({
   title,
   info,
   submitLabel,
+  status,
   failure,
   result,
   children,
@@ -35,8 +38,9 @@ export function LookupForm<Input extends FieldValues, Output>({
       {failure}
       <Form {...form}>
         {children}
-        <FormActions>
+        <FormActions className={status ? "sm:flex-wrap" : undefined}>
           <SubmitButton>{submitLabel}</SubmitButton>
+          {status}
         </FormActions>
       </Form>
       {result}

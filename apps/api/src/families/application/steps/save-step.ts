@@ -146,7 +146,7 @@ export async function saveStep(
   } catch (error) {
     if (violatedConstraint(error) !== "applications_jamb_number") throw error;
     const fields = { [numberField(step)]: applicationMessages.jambNumberTaken };
-    return fail("invalid_input", { fields });
+    return fail("invalid_input", { fields, message: applicationMessages.jambNumberTakenHelp });
   }
 }
 

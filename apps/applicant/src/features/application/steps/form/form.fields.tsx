@@ -1,12 +1,12 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { idOf } from "@polyportal/domain/application/steps";
-import { begin } from "@polyportal/domain/application/fields/apply";
 import { refereeSectionWords } from "@polyportal/domain/messages/referee-section";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { FormSchema } from "@polyportal/ui/use-app-form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { answersDefaults } from "../../defaults.ts";
 import { DescribedFields } from "../../described-fields.tsx";
 import { DraftForm } from "../../draft-form.tsx";
 import { useWhole } from "../../opened.tsx";
@@ -36,7 +36,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   });
   return (
     <DraftForm
-      form={useAppForm(schema, { answers: begin(step.fields, others) })}
+      form={useAppForm(schema, answersDefaults(step, record))}
       flow={flow}
       savedNotice={sectionMessages.formSaved(step.title)}
       save={({ answers }) => {

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { datePart } from "@polyportal/domain/format/date";
-import { idOf, studyDefaults } from "../../defaults.ts";
+import type { StepOf } from "@polyportal/domain/programmes/programme";
+import { answersDefaults, idOf, studyDefaults } from "../../defaults.ts";
 
 /** Personal & Next of Kin as saved; the phone number is the invoice's until then. */
 export const personalDefaults = (record: ApplicationRecord) => ({
@@ -35,3 +36,15 @@ export const combinationDefaults = (record: ApplicationRecord) => ({
   jupebOptionSubjectId: idOf(record.jupebOptionSubject),
   ...studyDefaults(record),
 });
+
+/** With what the section begins: every field that the step asks. */
+export const personalForm = (step: StepOf<"personal">, record: ApplicationRecord) => ({
+  ...personalDefaults(record),
+  ...kinDefaults(record),
+  ...(choosesStudy(step) && combinationDefaults(record)),
+  ...answersDefaults(step, record),
+});
+
+/** Whether school and department are chosen with the personal details. */
+const choosesStudy = ({ asks }: StepOf<"personal">): boolean =>
+  asks.includes("subject-combination") || asks.includes("shopping");

@@ -22,7 +22,7 @@ import type { SectionProps } from "../../section.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
-import { combinationDefaults, kinDefaults, personalDefaults } from "./defaults.ts";
+import { personalForm } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
 const CombinedChoices = lazy(async () => ({
@@ -54,7 +54,6 @@ function DetailsForm({
   const { mutateAsync } = useOperation("savePersonalDetails");
   const step = useStep(programme, "personal");
   const combined = step.asks.includes("subject-combination");
-  const shopping = step.asks.includes("shopping");
   const further = step.fields || step.asks.includes("sponsor");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
@@ -63,12 +62,7 @@ function DetailsForm({
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
     );
   });
-  const form = useAppForm(schema, {
-    ...personalDefaults(record),
-    ...kinDefaults(record),
-    answers: record.answers,
-    ...((combined || shopping) && combinationDefaults(record)),
-  });
+  const form = useAppForm(schema, personalForm(step, record));
 
   return (
     <DraftForm

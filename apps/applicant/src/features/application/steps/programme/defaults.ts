@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { knowsUtme } from "@polyportal/domain/application/known";
-import { idOf, studyDefaults } from "../../defaults.ts";
+import type { StepOf } from "@polyportal/domain/programmes/programme";
+import { answersDefaults, idOf, studyDefaults } from "../../defaults.ts";
 
 const jambSubjects = 4;
 
@@ -19,3 +20,9 @@ export const programmeDefaults = (record: ApplicationRecord) => {
     subjectIds: Array.from({ length: jambSubjects }, (_, index) => idOf(jamb?.subjects[index])),
   };
 };
+
+/** With what the section begins: every field that the step asks. */
+export const programmeForm = (step: StepOf<"programme">, record: ApplicationRecord) => ({
+  ...programmeDefaults(record),
+  ...answersDefaults(step, record),
+});

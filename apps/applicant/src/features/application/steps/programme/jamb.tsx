@@ -28,7 +28,7 @@ export function JambFields({ record: { known } }: Pick<SectionProps, "record">) 
       <KnownRows
         source="jamb-list"
         rows={[
-          { term: applicationWords.jambNumber, value: known.jambNumber },
+          { term: applicationWords.jambNumber, value: known.jambNumber, name: "jambNumber" },
           { term: applicationWords.utmeScore, value: known.utmeScore },
           {
             term: applicationWords.jambSubjects,

@@ -24,7 +24,7 @@ import type { SectionProps } from "../../section.ts";
 import { OptionField, StudyFields } from "../../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
-import { programmeDefaults } from "./defaults.ts";
+import { programmeForm } from "./defaults.ts";
 
 // What is data: its fields come where a programme asks so.
 const Fields = lazy(async () => ({
@@ -61,10 +61,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       ),
     );
   });
-  const form = useAppForm(schema, {
-    ...programmeDefaults(record),
-    ...(fields.length > 0 && { answers: record.answers }),
-  });
+  const form = useAppForm(schema, programmeForm(step, record));
   const draw = (asked: Asked<"programme">) => {
     const Further = further[asked];
     return <Further key={asked} programme={programme} record={record} />;
