@@ -22,7 +22,6 @@ import {
 } from "./families/families.ts";
 import { createExportMaker } from "./export/make.ts";
 import { databaseFileStore } from "./files/file-store.ts";
-import { keepInsertOnly } from "./database/insert-only.ts";
 import { sealing } from "./audit/job.ts";
 import { createImports } from "./import/imports.ts";
 import { endImports, runImports } from "./import/job.ts";
@@ -151,7 +150,9 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const prepare = async () => {
       await migrate(db);
       // Whoever learns the server's password can add to the record's checkpoints, and change none.
-      if (embedded) await keepInsertOnly(embedded.adminUrl, new URL(url).username);
+      if (!embedded) return;
+      const { keepInsertOnly } = await import("./database/insert-only.ts");
+      await keepInsertOnly(embedded.adminUrl, new URL(url).username);
     };
     if (config.production) {
       const { refuseUnsafe } = await import("./production/refuse-unsafe.ts");

@@ -1,51 +1,18 @@
-import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { Logger } from "../log.ts";
-import type { Services } from "../server/services.ts";
-import { dueFrom, readDue, whenDue } from "./due.ts";
-import { createEndAlarm } from "./end-fault.ts";
-import type { End } from "./ends.ts";
-import { auditKeyOf } from "./fingerprints.ts";
-import { createOutlets } from "./outlets/create-outlets.ts";
-import { createTelling } from "./outlets/tell-outlets.ts";
-import { writeRoots } from "./roots.ts";
-import { idAt, sealRows, type Piece } from "./seal.ts";
+import type { createSealing, Sealing } from "./sealing.ts";
 
-type Sealing = {
-  readonly db: Database;
-  readonly services: Pick<Services, "auditKey" | "config" | "outbox" | "securityLog">;
-};
-
-/**
- * Seals what was written lately, whenever it was committed, and nothing that is older (audit/due.ts); tells
- * outside where the record stands then. It knows itself where it stood last, and sees at once where that
- * is not so any more.
- */
-export function sealing({ db, services }: Sealing, log: Logger): Job {
-  const key = auditKeyOf(services.auditKey);
-  const outside = createTelling(db, key, createOutlets(services.config.audit), log);
-  const alarm = createEndAlarm(db, services, log);
-  let left: End | undefined;
+/** Seals the record each minute, and tells where it ends. */
+export function sealing(given: Sealing, log: Logger): Job {
+  let run: ReturnType<typeof createSealing> | undefined;
   return {
     name: "seal the audit",
     seconds: 60,
     byTime: false,
     async run(signal) {
-      const known = [...(left ? [left] : []), ...(await outside.known())];
-      const due = await readDue(db, key);
-      const pieces: Piece[] = [];
-      await sealRows(db, key, idAt(dueFrom(due)), {
-        when: whenDue(due),
-        signal,
-        known,
-        sealed: (piece) => pieces.push(piece),
-      });
-      left = pieces.at(-1)?.end ?? left;
-      const [first] = pieces;
-      if (first?.ends.fault) await alarm(first.ends.fault, first.ends);
-      if (signal.aborted) return;
-      await writeRoots(db, key, services, due.now, left ? [left] : []);
-      await outside.tell();
+      // Loaded when it first runs: no start waits for it.
+      run ??= (await import("./sealing.ts")).createSealing(given, log);
+      await run(signal);
     },
   };
 }

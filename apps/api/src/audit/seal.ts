@@ -7,6 +7,7 @@ import { auditSalts, auditSeals } from "../database/schema/audit-seals.ts";
 import { leases } from "../database/schema/machinery.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { writeCheckpoint } from "./checkpoints.ts";
+import { endOfSealing } from "./end-of-sealing.ts";
 import { findEnds, type End, type Ends } from "./ends.ts";
 import {
   addressPrint,
@@ -94,9 +95,6 @@ export async function sealRows(
   }
   return count;
 }
-
-/** The name of that row; its moment is when the sealing ran last. */
-export const endOfSealing = "end of the audit";
 
 /**
  * A row that whoever seals locks until the end of the transaction: one chain has one end. Answers the

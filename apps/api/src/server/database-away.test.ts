@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
+import { isInsertOnly } from "../database/insert-only.ts";
 import { startServer } from "../start-server.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "polyportal-away-"));
@@ -17,6 +18,11 @@ afterAll(async () => {
 });
 
 const health = () => fetch(`${server.url}/api/health`);
+
+test("a start over the embedded database leaves its role only to add to the record's checkpoints", async () => {
+  expect(await isInsertOnly(server.db)).toBe(true);
+  await server.runJob("seal the audit");
+});
 
 test("the database killed: a clear error; the database back: answers again, without a restart", async () => {
   expect((await health()).status).toBe(200);

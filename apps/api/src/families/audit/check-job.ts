@@ -2,14 +2,11 @@ import type { Finding } from "@polyportal/domain/audit/findings";
 import { parseRoot } from "@polyportal/domain/audit/root";
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { auditKeyOf } from "../../audit/fingerprints.ts";
-import { readOutside } from "../../audit/outlets/read-outside.ts";
-import { verifyAudit } from "../../audit/verify.ts";
 import type { Database } from "../../database/connect.ts";
 import { auditChecks } from "../../database/schema/audit-checks.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { verifyVersions } from "../score-sheet/verify-versions.ts";
 
 /** A process that dies leaves its check to another after this. */
 const newLease = () => sql`now() + interval '1 minute'`;
@@ -83,6 +80,12 @@ async function check(
   };
   const pasted = root === null ? undefined : parseRoot(root);
   const key = auditKeyOf(services.auditKey);
+  // Loaded for a check: no start waits for them.
+  const [{ readOutside }, { verifyAudit }, { verifyVersions }] = await Promise.all([
+    import("../../audit/outlets/read-outside.ts"),
+    import("../../audit/verify.ts"),
+    import("../score-sheet/verify-versions.ts"),
+  ]);
   const { outside } = await readOutside(services.config.audit, key);
   const events = verifyAudit(db, key, {
     periods: services.config.retention,

@@ -1,12 +1,11 @@
 import type { auditEndpoints } from "@polyportal/api-client/contract/audit";
-import { checkedText, leftOpen } from "@polyportal/domain/audit/against";
+import { checkedText, leftOpen, outletNames } from "@polyportal/domain/audit/against";
 import { entryOf, findingMeaning, findingText } from "@polyportal/domain/audit/findings";
 import { rootText } from "@polyportal/domain/audit/root";
 import { fullName } from "@polyportal/domain/format/name";
 import { desc, eq } from "drizzle-orm";
 import { isInsertOnly } from "../../database/insert-only.ts";
-import { createOutlets } from "../../audit/outlets/create-outlets.ts";
-import { endOfSealing } from "../../audit/seal.ts";
+import { endOfSealing } from "../../audit/end-of-sealing.ts";
 import { unsentLetters } from "../../audit/unsent-letters.ts";
 import type { Config } from "../../config.ts";
 import type { Reader } from "../../database/connect.ts";
@@ -51,7 +50,9 @@ export const getAuditSeals: Handler<(typeof auditEndpoints)["getAuditSeals"]> = 
 /** The places outside that the configuration names, and whether they are reached. */
 async function outletsOf(db: Reader, audit: Config["audit"]) {
   const rows = await db.select().from(auditOutlets);
-  return createOutlets(audit).map(({ name }) => {
+  const given = { file: audit.file, database: audit.databaseUrl };
+  const names = outletNames.filter((name) => given[name] !== undefined);
+  return names.map((name) => {
     const row = rows.find((one) => one.name === name);
     return {
       name,

@@ -1,0 +1,45 @@
+import type { Database } from "../database/connect.ts";
+import type { Logger } from "../log.ts";
+import type { Services } from "../server/services.ts";
+import { dueFrom, readDue, whenDue } from "./due.ts";
+import { createEndAlarm } from "./end-fault.ts";
+import type { End } from "./ends.ts";
+import { auditKeyOf } from "./fingerprints.ts";
+import { createOutlets } from "./outlets/create-outlets.ts";
+import { createTelling } from "./outlets/tell-outlets.ts";
+import { writeRoots } from "./roots.ts";
+import { idAt, sealRows, type Piece } from "./seal.ts";
+
+export type Sealing = {
+  readonly db: Database;
+  readonly services: Pick<Services, "auditKey" | "config" | "outbox" | "securityLog">;
+};
+
+/**
+ * Seals what was written lately, whenever it was committed, and nothing that is older (due.ts); tells
+ * outside where the record stands then. It knows itself where it stood last, and sees at once where that
+ * is not so any more.
+ */
+export function createSealing({ db, services }: Sealing, log: Logger) {
+  const key = auditKeyOf(services.auditKey);
+  const outside = createTelling(db, key, createOutlets(services.config.audit), log);
+  const alarm = createEndAlarm(db, services, log);
+  let left: End | undefined;
+  return async (signal: AbortSignal): Promise<void> => {
+    const known = [...(left ? [left] : []), ...(await outside.known())];
+    const due = await readDue(db, key);
+    const pieces: Piece[] = [];
+    await sealRows(db, key, idAt(dueFrom(due)), {
+      when: whenDue(due),
+      signal,
+      known,
+      sealed: (piece) => pieces.push(piece),
+    });
+    left = pieces.at(-1)?.end ?? left;
+    const [first] = pieces;
+    if (first?.ends.fault) await alarm(first.ends.fault, first.ends);
+    if (signal.aborted) return;
+    await writeRoots(db, key, services, due.now, left ? [left] : []);
+    await outside.tell();
+  };
+}
