@@ -251,7 +251,7 @@ test("the codes leave as a file, telephones with the claim for them", async () =
     expect(failure).toBe("");
     return (await server.ok("getExportFile", { id }, by(user))).text();
   };
-  expect(await textOf("admin")).toContain(`${code},Ogunbanjo Tunde,08031234567,1,0,0,`);
+  expect(await textOf("admin")).toContain(`${code},Ogunbanjo Tunde,'08031234567,1,0,0,`);
   const without = await textOf("admissions");
   expect(without).toContain(
     `${code},Ogunbanjo Tunde,1,0,0,"2026/2027: 1 invoice, 0 paid, 0 offered",Active`,
