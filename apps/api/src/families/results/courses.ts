@@ -24,6 +24,7 @@ export const registeredBy = prepared((db) =>
       sessionFrom: academicSessions.from,
       semester: courseRegistrations.semester,
       levelId: courseRegistrations.levelId,
+      returned: sql<boolean>`${courseRegistrations.state} = 'returned'`,
     })
     .from(courseRegistrations)
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))

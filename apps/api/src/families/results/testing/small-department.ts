@@ -1,3 +1,4 @@
+import type { MarkCode } from "@polyportal/domain/score-sheet/mark-codes";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../../../database/connect.ts";
@@ -14,8 +15,8 @@ import { users } from "../../../database/schema/users.ts";
 type Course = Partial<typeof courses.$inferInsert>;
 type State = (typeof scoreSheets.$inferInsert)["state"];
 
-/** A course's score of a session, and how far its sheet has come. */
-type Score = { code: string; sessionId: number; total: number; state?: State };
+/** A course's score of a session, or what stands in its place, and how far its sheet has come. */
+type Score = { code: string; sessionId: number; total: number; mark?: MarkCode; state?: State };
 
 const departmentId = 900;
 
@@ -92,7 +93,9 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
   const score = async (studentId: string, ...given: readonly Score[]) => {
     for (const one of given) {
       const sheetId = await sheetOf(one);
-      const parts = { test: 0, lab: 0, exam: one.total, total: one.total };
+      const parts = one.mark
+        ? { code: one.mark }
+        : { test: 0, lab: 0, exam: one.total, total: one.total };
       const publishedAt = (one.state ?? "published") === "published" ? new Date() : null;
       await db.insert(scores).values({ sheetId, studentId, publishedAt, ...parts });
     }
@@ -104,19 +107,36 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     const where = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
     const [before] = await db.select().from(scores).where(where);
     if (!before) throw new Error("There is nothing to amend.");
-    const { version, total } = before;
+    const { version, total, code } = before;
     await db
       .insert(scoreAmendments)
-      .values({ id: uuid(), sheetId, studentId, version, total, reason, amendedAt: new Date() });
+      .values({
+        id: uuid(),
+        sheetId,
+        studentId,
+        version,
+        total,
+        code,
+        reason,
+        amendedAt: new Date(),
+      });
     await db
       .update(scores)
-      .set({ version: version + 1, exam: after.total, total: after.total })
+      .set({ version: version + 1, exam: after.total, total: after.total, code: null })
       .where(where);
   };
 
   const register = async (
     studentId: string,
-    at: { sessionId: number; semester: "First" | "Second"; levelId: number },
+    {
+      state = "approved",
+      ...at
+    }: {
+      sessionId: number;
+      semester: "First" | "Second";
+      levelId: number;
+      state?: (typeof courseRegistrations.$inferInsert)["state"];
+    },
     ...codes: readonly string[]
   ) => {
     const id = uuid();
@@ -124,7 +144,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
       id,
       studentId,
       ...at,
-      state: "approved",
+      state,
       totalUnits: 3 * codes.length,
       submittedAt: new Date(),
     });
