@@ -108,18 +108,16 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     const [before] = await db.select().from(scores).where(where);
     if (!before) throw new Error("There is nothing to amend.");
     const { version, total, code } = before;
-    await db
-      .insert(scoreAmendments)
-      .values({
-        id: uuid(),
-        sheetId,
-        studentId,
-        version,
-        total,
-        code,
-        reason,
-        amendedAt: new Date(),
-      });
+    await db.insert(scoreAmendments).values({
+      id: uuid(),
+      sheetId,
+      studentId,
+      version,
+      total,
+      code,
+      reason,
+      amendedAt: new Date(),
+    });
     await db
       .update(scores)
       .set({ version: version + 1, exam: after.total, total: after.total, code: null })
@@ -174,5 +172,5 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     if (sheet) await db.update(scores).set({ publishedAt }).where(eq(scores.sheetId, sheet.id));
   };
 
-  return { addStudent, score, amend, register, publish };
+  return { addStudent, score, amend, register, publish, idOf };
 }
