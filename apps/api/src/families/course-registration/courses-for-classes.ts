@@ -68,15 +68,20 @@ const offeredTo = prepared((db) => {
     .leftJoin(needed, eq(needed.courseId, courses.id))
     .where(
       and(
-        courses.active,
         isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
         or(
           and(
-            sql`${courses.levelId} = any(${ids("levelIds")})`,
-            or(sql`${courses.departmentId} = any(${ids("departmentIds")})`, courses.borrowable),
+            courses.active,
+            or(
+              and(
+                sql`${courses.levelId} = any(${ids("levelIds")})`,
+                or(sql`${courses.departmentId} = any(${ids("departmentIds")})`, courses.borrowable),
+              ),
+              sql`${courses.id} = any(${ids("taken")})`,
+            ),
           ),
-          sql`${courses.id} = any(${ids("named")})`,
+          sql`${courses.id} = any(${ids("carriedOver")})`,
         ),
       ),
     )
@@ -95,8 +100,13 @@ export async function coursesForClasses(
   const departmentIds = classes.map(({ departmentId }) => departmentId);
   const levelIds = classes.map(({ levelId }) => levelId);
   const taking = await takenBy(db).execute({ sessionId, departmentIds, levelIds });
-  const named = [...new Set([...taking.map(({ courseId }) => courseId), ...carriedOver])];
-  const offered = await offeredTo(db).execute({ semester, departmentIds, levelIds, named });
+  const offered = await offeredTo(db).execute({
+    semester,
+    departmentIds,
+    levelIds,
+    taken: [...new Set(taking.map(({ courseId }) => courseId))],
+    carriedOver: [...new Set(carriedOver)],
+  });
   const assigned = new Set(taking.map((one) => `${keyOf(one)} ${one.courseId}`));
   return (of: Class) =>
     offered.map((course) => ({ ...course, assigned: assigned.has(`${keyOf(of)} ${course.id}`) }));

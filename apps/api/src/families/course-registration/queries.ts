@@ -151,6 +151,7 @@ export const courseFields = {
   semester: courses.semester,
   status: courses.status,
   borrowable: courses.borrowable,
+  active: courses.active,
   assigned,
   requires: sql<Course["requires"]>`(
     select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
@@ -165,15 +166,20 @@ const offered = prepared((db) =>
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(
       and(
-        courses.active,
         isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
         or(
           and(
-            eq(courses.levelId, sql.placeholder("levelId")),
-            or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
+            courses.active,
+            or(
+              and(
+                eq(courses.levelId, sql.placeholder("levelId")),
+                or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
+              ),
+              assigned,
+            ),
           ),
-          assigned,
+          // Switched off, too: whoever has begun a course may end it.
           sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`,
         ),
       ),

@@ -1,10 +1,12 @@
 import type { courseEndpoints } from "@polyportal/api-client/contract/course";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { carriersOf } from "./carriers.ts";
 import {
   courseOf,
   isScoredNow,
@@ -65,11 +67,12 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
 
 export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = async (
   { change },
-  { id, revision, active },
+  { id, revision, active, carried },
 ) => {
   await change(async ({ tx, audit }) => {
     await lockCourses(tx);
     const course = await courseOf(tx, id, revision);
+    if (course.active && !active && !carried) await refuseCarried(tx, course);
     await tx
       .update(courses)
       .set({ active, revision: course.revision + 1 })
@@ -84,6 +87,12 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
   });
   return {};
 };
+
+/** Tells first how many have to take a course again. */
+async function refuseCarried(tx: Transaction, { id, code }: Stored): Promise<void> {
+  const students = (await carriersOf(tx, [id])).get(id);
+  if (students) fail("course_carried", { message: words.carried(code, students) });
+}
 
 /** A course as its table has it. */
 export const storedAs = ({ test, lab, exam, ...form }: CourseForm) => ({

@@ -50,6 +50,11 @@ export const taught = (more: SQL = sql`true`) => sql`exists (
   select from course_lecturers taught
   where taught.course_id = courses.id and taught.session_id = academic_sessions.id and ${more})`;
 
+const registered = sql`exists (
+  select from registered_courses
+  where registered_courses.course_id = courses.id
+    and registered_courses.session_id = academic_sessions.id)`;
+
 /** Each course, in each session. */
 export const courseQuery = (db: Reader) =>
   db
@@ -81,7 +86,8 @@ export const coursesAsked = (asked: Asked): SQL | undefined =>
   and(
     asked.session ? eq(academicSessions.id, asked.session) : eq(academicSessions.current, true),
     isNull(courses.deletedAt),
-    or(eq(courses.active, true), taught()),
+    // What is switched off has students still where somebody carries it.
+    or(eq(courses.active, true), taught(), registered),
     asked.department && inArray(courses.departmentId, asked.department),
     asked.level && inArray(courses.levelId, asked.level),
     asked.semester && eq(courses.semester, asked.semester),
