@@ -25,7 +25,9 @@ const registered = fc.tuple(attempt, fc.boolean()).map(([one, returned]) => ({
 const study = fc.record({
   attempts: fc.array(attempt, { maxLength: 6 }),
   due: fc.array(
-    attempt.map((one) => ({ ...one, code: `COM ${one.courseId}` })),
+    fc
+      .tuple(attempt, fc.constantFrom(null, "2024-09-01", "2025-09-01"))
+      .map(([one, offeredUntil]) => ({ ...one, code: `COM ${one.courseId}`, offeredUntil })),
     { maxLength: 4 },
   ),
   registered: fc.array(registered, { maxLength: 6 }),
@@ -52,6 +54,16 @@ test.prop([study, when, courseId])(
     expect([...toTake, ...awaited].filter((one) => one.courseId === id)).toEqual([]);
   },
 );
+
+test.prop([study, when])("what was given up in an earlier session is owed no more", (of, at) => {
+  for (const { offeredUntil } of openCourses(of, at).toTake) {
+    expect(offeredUntil === null || at.sessionFrom <= (offeredUntil ?? "")).toBe(true);
+  }
+  const kept = of.due.filter((one) => one.offeredUntil === null);
+  const never = openCourses({ ...of, due: kept }, at).toTake.map(({ courseId }) => courseId);
+  const owed = openCourses(of, at).toTake.map(({ courseId }) => courseId);
+  expect(owed).toEqual(expect.arrayContaining(never));
+});
 
 test.prop([study, when])("a returned registration is as if it had never been sent", (of, at) => {
   const sent = of.registered.filter((one) => !one.returned);

@@ -5,11 +5,12 @@ import {
 import type { RegistrableCourse } from "@polyportal/domain/course-registration/registrable";
 import { and, asc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { findsWords } from "../../lists/search.ts";
-import { courseFields } from "./queries.ts";
+import { askedFrom, courseFields } from "./queries.ts";
 import type { OfficersDesk } from "./officers-desk.ts";
 
 /** A course of the semester with what an officer's rules read of it, and who teaches it. */
@@ -21,13 +22,13 @@ const most = 20;
 const byIds = prepared((db) =>
   db
     .select(courseFields)
-    .from(courses)
+    .from(sql`unnest(${sql.placeholder("ids")}::int[]) named (id)`)
+    .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(
       and(
         isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
-        sql`${courses.id} = any(${sql.placeholder("ids")}::int[])`,
         or(courses.active, sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`),
       ),
     )

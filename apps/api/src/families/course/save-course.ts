@@ -16,7 +16,7 @@ import {
   told,
   type CourseForm,
 } from "./course.ts";
-import { keepUnits } from "../../database/units-in-session.ts";
+import { forgetCourses, keepCourses } from "../../database/course-as-of.ts";
 
 type Endpoints = typeof courseEndpoints;
 type Stored = typeof courses.$inferSelect;
@@ -33,6 +33,7 @@ export const createCourse: Handler<Endpoints["createCourse"]> = ({ change }, giv
     const id = rows[0]?.id ?? 1;
     await tx.insert(courses).values({ ...storedAs(form), id });
     await setRequired(tx, id, form.requires);
+    await keepCourses(tx, [{ ...form, id }], { fresh: true });
     audit({ action: "createCourse", subject: "course", subjectId: String(id), after });
     return { id };
   });
@@ -50,16 +51,15 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
     await refuseCircle(tx, { id, ...form });
     await refuseScored(tx, id, before, form);
     const noted = { before: await told(tx, before), after: await told(tx, form) };
+    await keepCourses(tx, [{ ...form, id }]);
     await tx
       .update(courses)
       .set({ ...storedAs(form), revision: course.revision + 1 })
       .where(eq(courses.id, id));
     await tx.delete(coursePrerequisites).where(eq(coursePrerequisites.courseId, id));
     await setRequired(tx, id, form.requires);
-    if (before.creditUnit !== form.creditUnit) {
-      await keepUnits(tx, id, before.creditUnit);
-      await countAnew(tx, [id]);
-    }
+    await forgetCourses(tx, [id]);
+    if (before.creditUnit !== form.creditUnit) await countAnew(tx, [id]);
     audit({ action: "updateCourse", subject: "course", subjectId: String(id), ...noted });
   });
   return {};
@@ -73,10 +73,12 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
     await lockCourses(tx);
     const course = await courseOf(tx, id, revision);
     if (course.active && !active && !carried) await refuseCarried(tx, course);
+    await keepCourses(tx, [course]);
     await tx
       .update(courses)
       .set({ active, revision: course.revision + 1 })
       .where(eq(courses.id, id));
+    await forgetCourses(tx, [id]);
     audit({
       action: active ? "activateCourse" : "deactivateCourse",
       subject: "course",

@@ -1,5 +1,6 @@
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import { eq, sql } from "drizzle-orm";
+import { asOf, courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -7,7 +8,6 @@ import {
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /** All that some students have ever registered. */
 export const registeredBy = prepared((db) =>
@@ -18,7 +18,7 @@ export const registeredBy = prepared((db) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       sessionId: courseRegistrations.sessionId,
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
@@ -29,15 +29,17 @@ export const registeredBy = prepared((db) =>
     .from(courseRegistrations)
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
     .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
     .prepare("registered_by"),
 );
 
 /**
- * The core courses of each class that some students have been of, and when: its department's at its level,
- * and those of others that it takes. What a class had due is found once, however many of it are asked for.
+ * The core courses of each class that some students have been of, as they stood when they were: its
+ * department's at its level, and those of others that it took. What a class had due is found once, however
+ * many of it are asked for. Of what was switched off later it is told until which session it was offered:
+ * nobody owes for ever what cannot be taken any more.
  */
 const due = sql`(
   with there as (
@@ -48,20 +50,31 @@ const due = sql`(
     join students student on student.id = own.student_id
     where own.student_id = any(${sql.placeholder("studentIds")}::uuid[])
   ), classes as (
-    select distinct session_id, department_id, level_id from there
+    select distinct session_id, session_from, department_id, level_id from there
   ), due_of_class as (
-    select classes.*, courses.id as course_id, courses.code, courses.semester
+    select classes.session_id, classes.department_id, classes.level_id,
+      courses.id as course_id, courses.code, courses.semester,
+      case when not now.active or now.deleted_at is not null then (
+        select max(last_one."from") from courses_before earlier
+        join academic_sessions last_one on last_one.id = earlier.last_session_id
+        where earlier.course_id = now.id and earlier.offered) end as offered_until
     from classes
     cross join lateral (
-      select own.id from courses own
+      select own.id, false as shared from courses own
       where own.department_id = classes.department_id and own.level_id = classes.level_id
       union
-      select taking.course_id from course_classes taking
+      select earlier.course_id, false from courses_before earlier
+      where earlier.department_id = classes.department_id and earlier.level_id = classes.level_id
+      union
+      select taking.course_id, true from course_classes taking
       where taking.session_id = classes.session_id
         and taking.department_id = classes.department_id and taking.level_id = classes.level_id
     ) named
-    join courses on courses.id = named.id
-    where courses.status = 'Core' and courses.active and courses.deleted_at is null
+    join courses now on now.id = named.id
+    join ${asOf(sql`classes.session_from`, sql`named.id`)} on true
+    where courses.status = 'Core' and courses.active
+      and (named.shared or (courses.department_id, courses.level_id) =
+        (classes.department_id, classes.level_id))
   )
   select there.student_id, there.session_from, due_of_class.*
   from there join due_of_class using (session_id, department_id, level_id)) due`;
@@ -76,6 +89,7 @@ export const dueFor = prepared((db) =>
       sessionFrom: sql<string>`due.session_from::text`,
       semester: sql<Semester>`due.semester`,
       levelId: sql<number>`due.level_id`,
+      offeredUntil: sql<string | null>`due.offered_until::text`,
     })
     .from(due)
     .orderBy(sql`due.session_from`, sql`due.semester`, sql`due.code`)

@@ -11,6 +11,8 @@ import { departments } from "../../../database/schema/faculty.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../../database/schema/results.ts";
 import { students, studentSessions } from "../../../database/schema/student.ts";
 import { users } from "../../../database/schema/users.ts";
+import { withdrawComposites } from "../composite-paper.ts";
+import { withdrawStatements } from "../withdraw-statements.ts";
 
 type Course = Partial<typeof courses.$inferInsert>;
 type State = (typeof scoreSheets.$inferInsert)["state"];
@@ -101,7 +103,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     }
   };
 
-  /** A total that replaces a published one. */
+  /** A total that replaces a published one, and withdraws the papers that rest on it. */
   const amend = async (studentId: string, { reason, ...after }: Score & { reason: string }) => {
     const sheetId = await sheetOf(after);
     const where = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
@@ -122,6 +124,12 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
       .update(scores)
       .set({ version: version + 1, exam: after.total, total: after.total, code: null })
       .where(where);
+    await db.transaction(async (tx) => {
+      const semester = rows.find((row) => row.code === after.code)?.semester ?? "First";
+      const key = { sessionId: after.sessionId, semester };
+      await withdrawStatements(tx, [studentId], key, new Date());
+      await withdrawComposites(tx, [studentId], key, new Date());
+    });
   };
 
   const register = async (
