@@ -49,7 +49,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   courses:
     "id department_id code title credit_unit level_id semester status test_max lab_max exam_max revision",
   course_classes: "course_id session_id department_id level_id",
-  course_units_before: "course_id last_session_id credit_unit",
+  courses_before:
+    "course_id last_session_id department_id code title credit_unit level_id semester status test_max lab_max exam_max requires",
   degree_changes: "session_id state",
   department_changes: "session_id from_department_id to_department_id state",
   programme_signatories: "slug paper office",
@@ -135,5 +136,6 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   sundry_items: "id name amount_kobo",
   two_factor_codes: "tries",
   unit_loads: "level_id semester minimum maximum",
+  unit_loads_before: "level_id semester last_session_id minimum maximum",
   users: "account_changed_by user_type role student_type_id revision",
 };

@@ -92,10 +92,16 @@ export const courseEndpoints = {
     ...enter,
     method: "POST",
     path: "/api/CourseManagement/toggle-course-status/{id}",
-    summary: "Switches a course on or off; off it is offered to no student",
-    input: z.object({ id: idParam, revision, active: z.boolean() }),
+    summary: "Switches a course on or off; off it is offered to whoever carries it over alone",
+    input: z.object({
+      id: idParam,
+      revision,
+      active: z.boolean(),
+      /** It was read how many carry it over: until then what somebody carries stays on. */
+      carried: z._default(z.boolean(), false),
+    }),
     output: done,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "course_carried"],
   }),
   deleteCourse: endpoint({
     ...enter,

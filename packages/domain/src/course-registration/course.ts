@@ -15,6 +15,8 @@ export type Course = {
   status: "Core" | "Elective";
   /** Whether students of other departments may borrow it. */
   borrowable: boolean;
+  /** Switched off it is taken by nobody new, and still by whoever carries it over. */
+  active?: boolean;
   /** The student's class takes it in the session, though it is another class's: GNS 101 for all. */
   assigned?: boolean;
   /** What has to be passed before. */

@@ -19,8 +19,8 @@ export type UnitLoad = { minimum: number; maximum: number };
 const usualLoad: UnitLoad = { minimum: 12, maximum: 24 };
 
 /**
- * As what a student may register a course; `undefined` for what is not offered: another semester's,
- * another level's that is no carry-over, another department's that may not be borrowed, and what is
+ * As what a student may register a course; `undefined` for what is not offered: another semester's, what
+ * is switched off or another level's and no carry-over, another department's that may not be borrowed, and what is
  * passed or waits for its result. What is assigned to the class is taken as by the class whose it is.
  */
 export function registrableAs(
@@ -31,6 +31,7 @@ export function registrableAs(
   if (course.semester !== to.semester) return undefined;
   if (history.passed.has(course.id) || history.awaited.has(course.id)) return undefined;
   if (history.carriedOver.has(course.id)) return "Carry-over";
+  if (course.active === false) return undefined;
   if (course.assigned) return course.status;
   if (course.levelId !== to.levelId) return undefined;
   if (course.departmentId === to.departmentId) return course.status;

@@ -40,6 +40,18 @@ test("what is assigned to the class is taken as by the class whose it is, once",
   expect(registrableAs(general, to, courseHistory([scored(1, 39)], []))).toBe("Carry-over");
 });
 
+test("what is switched off is taken by whoever carries it over alone", () => {
+  const off = { ...programming, active: false };
+  for (const one of [
+    off,
+    { ...off, assigned: true },
+    { ...off, departmentId: 6, borrowable: true },
+  ]) {
+    expect(registrableAs(one, to, clean)).toBeUndefined();
+    expect(registrableAs(one, to, courseHistory([scored(1, 39)], []))).toBe("Carry-over");
+  }
+});
+
 test("the own load holds before the level's, and the usual one where none is set", () => {
   const own = { minimum: 3, maximum: 9 };
   const ofLevel = { minimum: 15, maximum: 30 };

@@ -23,6 +23,17 @@ export const paperNames = {
 
 export type PaperKind = keyof typeof paperNames;
 
+/**
+ * Papers of results, which an act alone withdraws: an amendment, or what is published besides. Of the others
+ * one that is opened with other facts takes the place of the one before.
+ */
+export const withdrawnByActs: ReadonlySet<PaperKind> = new Set([
+  "semester-results",
+  "result-sheet",
+  "result-summary",
+  "composite-sheet",
+]);
+
 /** What is printed, as whoever holds the paper can compare it. */
 export type PaperFact = { readonly label: string; readonly value: string };
 

@@ -82,6 +82,10 @@ export const manageCourseMessages = {
     remove: "Delete",
   },
   switchedOn: (code: string) => `${code} can be registered again`,
+  switchOffTitle: (code: string) => `Deactivate ${code}`,
+  /** What is told first of a course that students have to take again. */
+  carried: (code: string, students: number) =>
+    `${count(students, "student carries", "students carry")} ${code} over. Switched off it takes nobody new, and still comes back at ${students === 1 ? "that student's" : "their"} registration.`,
   switchedOff: (code: string) => `${code} is offered no more; who has registered it keeps it`,
   removeTitle: (code: string) => `Delete ${code}`,
   /** Of a prerequisite that was chosen a moment ago. */

@@ -1,11 +1,18 @@
 import { compareSemesters, sameAward, type DatedSemester } from "./attempts.ts";
 
 /** A core course, and the semester in which the student's level had it. */
-export type DueCourse = DatedSemester & { courseId: number; code: string; levelId: number };
+export type DueCourse = DatedSemester & {
+  courseId: number;
+  code: string;
+  levelId: number;
+  /** When the last session began in which it could be taken; none of what can be taken still. */
+  offeredUntil?: string | null;
+};
 
 /**
  * The core courses of the award that were due up to a semester and that the student neither has a
- * grade of nor has registered, each once. A course that waits for its result is not one of them.
+ * grade of nor has registered, each once. A course that waits for its result is not one of them, and one
+ * that was given up by then is owed no more.
  */
 export function coursesToTake(
   due: readonly DueCourse[],
@@ -14,6 +21,7 @@ export function coursesToTake(
 ): DueCourse[] {
   const missing = due
     .filter((one) => sameAward(one.levelId, upTo.levelId) && compareSemesters(one, upTo) <= 0)
-    .filter(({ courseId }) => !taken.has(courseId));
+    .filter(({ courseId }) => !taken.has(courseId))
+    .filter(({ offeredUntil }) => !offeredUntil || upTo.sessionFrom <= offeredUntil);
   return [...new Map(missing.map((one) => [one.courseId, one])).values()];
 }

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { dated } from "../academic-session/testing/dated.ts";
 import { said } from "../validation/said.ts";
 import { destinationsSchema, graduateSchema } from "./transcript-forms.ts";
 import {
@@ -47,10 +48,13 @@ test("a debt is what is left of each fee, and never less than nothing", () => {
 });
 
 const taken = fc.array(
-  fc.record({
-    courseId: fc.integer({ min: 1, max: 5 }),
-    sessionId: fc.integer({ min: 1, max: 3 }),
-  }),
+  fc
+    .record({
+      courseId: fc.integer({ min: 1, max: 5 }),
+      sessionId: fc.integer({ min: 1, max: 3 }),
+      returned: fc.boolean(),
+    })
+    .map((one) => ({ ...one, ...dated(one.sessionId) })),
 );
 
 test("what was registered either has a result or misses it", () => {
@@ -59,7 +63,10 @@ test("what was registered either has a result or misses it", () => {
       const missing = missingResults(registered, published);
       expect(missingResults(missing, published)).toEqual(missing);
       expect(missingResults(registered, registered)).toEqual([]);
-      expect(missingResults(registered, [])).toEqual(registered);
+      expect(missingResults(registered, [])).toEqual(registered.filter((one) => !one.returned));
+      for (const one of registered) {
+        expect(missingResults([one], [{ ...one, ...dated(one.sessionId + 1) }])).toEqual([]);
+      }
     }),
   );
 });

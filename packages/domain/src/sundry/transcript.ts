@@ -1,3 +1,4 @@
+import { compareSessions, type DatedSession } from "../academic-session/order.ts";
 import { nameKey } from "../text/fold.ts";
 
 /** How far a request has come, in this order; before the first of them it is not paid. */
@@ -55,14 +56,20 @@ type Fee = { readonly totalKobo: number; readonly paidKobo: number };
 export const debtOf = (fees: readonly Fee[]): number =>
   fees.reduce((sum, { totalKobo, paidKobo }) => sum + Math.max(0, totalKobo - paidKobo), 0);
 
-type Taken = { readonly courseId: number; readonly sessionId: number };
+type Taken = { readonly courseId: number } & DatedSession;
 
-/** What was registered and has no result that is out. */
-export function missingResults<Course extends Taken>(
+/**
+ * What was registered and has no grade that is out, of that session or of a later one: an attempt that
+ * ended in a code without a grade is settled by the next. What was returned was never taken.
+ */
+export const missingResults = <Course extends Taken & { readonly returned: boolean }>(
   registered: readonly Course[],
   published: readonly Taken[],
-): Course[] {
-  const key = ({ courseId, sessionId }: Taken) => `${courseId} ${sessionId}`;
-  const out = new Set(published.map(key));
-  return registered.filter((course) => !out.has(key(course)));
-}
+): Course[] =>
+  registered.filter(
+    (course) =>
+      !course.returned &&
+      !published.some(
+        (one) => one.courseId === course.courseId && compareSessions(one, course) >= 0,
+      ),
+  );

@@ -73,15 +73,38 @@ export const courseId = () =>
     .notNull()
     .references(() => courses.id);
 
-/** What a course counted until its units were changed: the last session that it counted so in. */
-export const courseUnitsBefore = pgTable(
-  "course_units_before",
+/**
+ * A course as it stood until it was changed, and the last session in which it stood so: what whoever reads a
+ * session that is over reads instead of today's. One row for a change, whoever has taken the course.
+ */
+export const coursesBefore = pgTable(
+  "courses_before",
   {
-    courseId: courseId(),
+    // An import that is undone takes the courses away that it made.
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
     lastSessionId: academicSessionId(),
+    departmentId: departmentId(),
+    code: text().notNull(),
+    title: text().notNull(),
     creditUnit: creditUnits().notNull(),
+    levelId: integer().notNull(),
+    semester: semester().notNull(),
+    status: text({ enum: ["Core", "Elective"] }).notNull(),
+    borrowable: boolean().notNull(),
+    /** Whether it was offered: not switched off or deleted, and made already. */
+    offered: boolean().notNull(),
+    testMax: integer().notNull(),
+    labMax: integer().notNull(),
+    examMax: integer().notNull(),
+    /** The courses that had to be passed before, by their ids. */
+    requires: integer().array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.lastSessionId] })],
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.lastSessionId] }),
+    index("courses_before_class").on(table.departmentId, table.levelId),
+  ],
 );
 
 /** A course that has to be passed before another may be registered. */
@@ -130,6 +153,19 @@ export const unitLoads = pgTable(
     primaryKey({ columns: [table.levelId, table.semester] }),
     check("unit_loads_range", sql`${table.minimum} <= ${table.maximum}`),
   ],
+);
+
+/** The load of a level as it was until it was changed, and the last session in which it was so. */
+export const unitLoadsBefore = pgTable(
+  "unit_loads_before",
+  {
+    levelId: integer().notNull(),
+    semester: semester().notNull(),
+    lastSessionId: academicSessionId(),
+    minimum: creditUnits().notNull(),
+    maximum: creditUnits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.levelId, table.semester, table.lastSessionId] })],
 );
 
 /** Credit units that one student may register in a semester, instead of those of the level. */

@@ -3,6 +3,7 @@ import { appraisalStateOf } from "@polyportal/domain/appraisal/states";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { appraisals } from "../../database/schema/appraisal.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
@@ -33,7 +34,10 @@ const ofStudent = prepared((db) =>
     })
     .from(courseRegistrations)
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoinLateral(
+      courseAsOf(beginningOf(registeredCourses.sessionId), registeredCourses.courseId),
+      sql`true`,
+    )
     .innerJoin(
       courseLecturers,
       and(

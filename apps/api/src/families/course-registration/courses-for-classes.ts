@@ -3,10 +3,11 @@ import type { RegistrationClass } from "@polyportal/domain/course-registration/r
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { keptPlan, type Reader } from "../../database/connect.ts";
+import { courseAsOf, isChangedSince, requiredAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courseClasses, coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { courseFields, type Asked } from "./queries.ts";
+import { askedFrom, courseFields, type Asked } from "./queries.ts";
 
 type Class = Pick<RegistrationClass, "departmentId" | "levelId">;
 type AskedOfClasses = Asked & {
@@ -48,7 +49,7 @@ const requirements = (db: Reader) =>
       courseId: coursePrerequisites.courseId,
       requires: sql<Course["requires"]>`json_agg(
         json_build_object('id', ${required.id}, 'code', ${required.code}) order by ${required.code})`.as(
-        "requires",
+        "required_today",
       ),
     })
     .from(coursePrerequisites)
@@ -56,27 +57,47 @@ const requirements = (db: Reader) =>
     .groupBy(coursePrerequisites.courseId)
     .as("needed");
 
+/** What may be on offer, by the id, as `coursesFor` has it of one class. */
+const named = sql`(
+  select own.id from courses own
+  where own.level_id = any(${ids("levelIds")}) and own.semester = ${sql.placeholder("semester")}
+    and (own.department_id = any(${ids("departmentIds")}) or own.borrowable)
+  union
+  select earlier.course_id from courses_before earlier
+  where earlier.level_id = any(${ids("levelIds")})
+    and earlier.semester = ${sql.placeholder("semester")}
+    and (earlier.department_id = any(${ids("departmentIds")}) or earlier.borrowable)
+  union
+  select unnest(${ids("taken")} || ${ids("carriedOver")})) named`;
+
 const offeredTo = prepared((db) => {
   const needed = requirements(db);
   return db
     .select({
       ...fields,
-      requires: sql<Course["requires"]>`coalesce(${needed.requires}, '[]')`,
+      requires: sql<Course["requires"]>`case when ${isChangedSince} then ${requiredAsOf(askedFrom)}
+        else coalesce(${needed.requires}, '[]') end`,
     })
-    .from(courses)
+    .from(named)
+    .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .leftJoin(needed, eq(needed.courseId, courses.id))
     .where(
       and(
-        courses.active,
         isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
         or(
           and(
-            sql`${courses.levelId} = any(${ids("levelIds")})`,
-            or(sql`${courses.departmentId} = any(${ids("departmentIds")})`, courses.borrowable),
+            courses.active,
+            or(
+              and(
+                sql`${courses.levelId} = any(${ids("levelIds")})`,
+                or(sql`${courses.departmentId} = any(${ids("departmentIds")})`, courses.borrowable),
+              ),
+              sql`${courses.id} = any(${ids("taken")})`,
+            ),
           ),
-          sql`${courses.id} = any(${ids("named")})`,
+          sql`${courses.id} = any(${ids("carriedOver")})`,
         ),
       ),
     )
@@ -95,8 +116,14 @@ export async function coursesForClasses(
   const departmentIds = classes.map(({ departmentId }) => departmentId);
   const levelIds = classes.map(({ levelId }) => levelId);
   const taking = await takenBy(db).execute({ sessionId, departmentIds, levelIds });
-  const named = [...new Set([...taking.map(({ courseId }) => courseId), ...carriedOver])];
-  const offered = await offeredTo(db).execute({ semester, departmentIds, levelIds, named });
+  const offered = await offeredTo(db).execute({
+    sessionId,
+    semester,
+    departmentIds,
+    levelIds,
+    taken: [...new Set(taking.map(({ courseId }) => courseId))],
+    carriedOver: [...new Set(carriedOver)],
+  });
   const assigned = new Set(taking.map((one) => `${keyOf(one)} ${one.courseId}`));
   return (of: Class) =>
     offered.map((course) => ({ ...course, assigned: assigned.has(`${keyOf(of)} ${course.id}`) }));

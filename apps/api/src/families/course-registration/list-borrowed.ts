@@ -17,7 +17,7 @@ import { sessionAsked } from "./list-approvals.ts";
 import { keysOnly } from "../../lists/keys-only.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { factsAsOf } from "../../database/course-as-of.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -34,15 +34,17 @@ const key =
     "key",
   );
 
+const facts = factsAsOf(academicSessions.from);
+
 const query = (db: Reader) =>
   db
     .select({
       key,
       registration: courseRegistrations,
       course: {
-        code: courses.code,
-        title: courses.title,
-        creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+        code: facts.code,
+        title: facts.title,
+        creditUnit: facts.creditUnit,
       },
       host: sql<string>`${hosts.name}`,
       person: nameOf(users),

@@ -3,13 +3,14 @@ import {
   type OfficersCourse,
 } from "@polyportal/domain/course-registration/officers-choice";
 import type { RegistrableCourse } from "@polyportal/domain/course-registration/registrable";
-import { and, asc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { findsWords } from "../../lists/search.ts";
-import { courseFields } from "./queries.ts";
+import { askedFrom, courseFields } from "./queries.ts";
 import type { OfficersDesk } from "./officers-desk.ts";
 
 /** A course of the semester with what an officer's rules read of it, and who teaches it. */
@@ -18,18 +19,19 @@ export type Offered = RegistrableCourse & OfficersCourse & { department: string 
 /** How many courses a search finds at most. */
 const most = 20;
 
-const ofSemester = and(
-  courses.active,
-  isNull(courses.deletedAt),
-  eq(courses.semester, sql.placeholder("semester")),
-);
-
 const byIds = prepared((db) =>
   db
     .select(courseFields)
-    .from(courses)
+    .from(sql`unnest(${sql.placeholder("ids")}::int[]) named (id)`)
+    .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
-    .where(and(ofSemester, sql`${courses.id} = any(${sql.placeholder("ids")}::int[])`))
+    .where(
+      and(
+        isNull(courses.deletedAt),
+        eq(courses.semester, sql.placeholder("semester")),
+        or(courses.active, sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`),
+      ),
+    )
     .orderBy(asc(courses.code))
     .prepare("courses_by_ids"),
 );
@@ -42,7 +44,8 @@ export async function coursesOf(
 ): Promise<Offered[]> {
   if (ids.length === 0) return [];
   const { to, sessionId, history, awaited } = desk;
-  const found = await byIds(db).execute({ ...to, sessionId, ids: [...ids] });
+  const carriedOver = [...history.carriedOver];
+  const found = await byIds(db).execute({ ...to, sessionId, ids: [...ids], carriedOver });
   return found.map((course) => ({ ...course, ...officersCourse(course, to, history, awaited) }));
 }
 

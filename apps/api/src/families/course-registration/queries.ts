@@ -1,8 +1,9 @@
-import type { Course, CourseKind, Semester } from "@polyportal/domain/course-registration/course";
+import type { CourseKind, Semester } from "@polyportal/domain/course-registration/course";
 import { loadSet, type UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import { and, asc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf, courseAsOf, requiredAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { unitLoadAsOf } from "../../database/unit-load-as-of.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -45,7 +46,7 @@ export const exceptionsOf = (db: Reader, studentId: string) =>
 
 const load = prepared((db) =>
   db
-    .select({ minimum: unitLoads.minimum, maximum: unitLoads.maximum })
+    .select(unitLoadAsOf(sql.placeholder("sessionId")))
     .from(unitLoads)
     .where(
       and(
@@ -139,7 +140,10 @@ const assigned = sql<boolean>`exists (
     and taking.level_id = ${sql.placeholder("levelId")}
     and taking.course_id = ${courses.id})`;
 
-/** A course as the rules read it; prepared with the class in `departmentId` and `levelId`. */
+/** When the session began that is asked about. */
+export const askedFrom = beginningOf(sql.placeholder("sessionId"));
+
+/** A course as the rules read it; prepared with the class in `departmentId` and `levelId`, of `courseAsOf`. */
 export const courseFields = {
   id: courses.id,
   code: courses.code,
@@ -151,29 +155,51 @@ export const courseFields = {
   semester: courses.semester,
   status: courses.status,
   borrowable: courses.borrowable,
+  active: courses.active,
   assigned,
-  requires: sql<Course["requires"]>`(
-    select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
-    from course_prerequisites p join courses r on r.id = p.required_course_id
-    where p.course_id = ${courses.id})`,
+  requires: requiredAsOf(askedFrom),
 };
+
+/** What may be on offer, by the id: what is the class's own or lent, today or then, taken or carried over. */
+const named = sql`(
+  select own.id from courses own
+  where own.level_id = ${sql.placeholder("levelId")} and own.semester = ${sql.placeholder("semester")}
+    and (own.department_id = ${sql.placeholder("departmentId")} or own.borrowable)
+  union
+  select earlier.course_id from courses_before earlier
+  where earlier.level_id = ${sql.placeholder("levelId")}
+    and earlier.semester = ${sql.placeholder("semester")}
+    and (earlier.department_id = ${sql.placeholder("departmentId")} or earlier.borrowable)
+  union
+  select taking.course_id from course_classes taking
+  where taking.session_id = ${sql.placeholder("sessionId")}
+    and taking.department_id = ${sql.placeholder("departmentId")}
+    and taking.level_id = ${sql.placeholder("levelId")}
+  union
+  select unnest(${sql.placeholder("carriedOver")}::int[])) named`;
 
 const offered = prepared((db) =>
   db
     .select(courseFields)
-    .from(courses)
+    .from(named)
+    .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(
       and(
-        courses.active,
         isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
         or(
           and(
-            eq(courses.levelId, sql.placeholder("levelId")),
-            or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
+            courses.active,
+            or(
+              and(
+                eq(courses.levelId, sql.placeholder("levelId")),
+                or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
+              ),
+              assigned,
+            ),
           ),
-          assigned,
+          // Switched off, too: whoever has begun a course may end it.
           sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`,
         ),
       ),
@@ -217,13 +243,12 @@ const coursesOf = prepared((db) =>
       id: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       kind: registeredCourses.kind,
     })
     .from(registeredCourses)
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
-    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
-    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
+    .innerJoin(academicSessions, eq(academicSessions.id, registeredCourses.sessionId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(eq(registeredCourses.registrationId, sql.placeholder("registrationId")))
     .orderBy(asc(courses.code))
     .prepare("courses_of_registration"),

@@ -5,12 +5,13 @@ import type { RegistrationFlag } from "@polyportal/domain/course-registration/fl
 import { loadSet } from "@polyportal/domain/course-registration/registrable";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { keptPlan, type Reader } from "../../database/connect.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registeredCourses } from "../../database/schema/course-registration.ts";
 import { courses, studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { unitLoadAsOf } from "../../database/unit-load-as-of.ts";
 import { publishedOf } from "../results/published.ts";
 import { historyBefore, offerOf } from "./offer.ts";
 import { coursesForClasses } from "./courses-for-classes.ts";
@@ -118,13 +119,13 @@ const coursesIn = prepared((db) =>
         id: courses.id,
         code: courses.code,
         title: courses.title,
-        creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+        creditUnit: courses.creditUnit,
         kind: registeredCourses.kind,
       },
     })
     .from(registeredCourses)
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
     .innerJoin(academicSessions, eq(academicSessions.id, registeredCourses.sessionId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(sql`${registeredCourses.registrationId} = any(${sql.placeholder("ids")}::uuid[])`)
     .orderBy(asc(courses.code))
     .prepare(`${keptPlan}courses_of_registrations`),
@@ -153,7 +154,7 @@ const ownLoads = prepared((db) =>
 
 const loadsOfLevels = prepared((db) =>
   db
-    .select()
+    .select({ levelId: unitLoads.levelId, ...unitLoadAsOf(sql.placeholder("sessionId")) })
     .from(unitLoads)
     .where(eq(unitLoads.semester, sql.placeholder("semester")))
     .prepare("unit_loads_of_levels"),

@@ -50,8 +50,11 @@ describe("the list", () => {
     ]);
     const names = items[0]?.classes.map(({ department }) => department) ?? [];
     expect(names.slice(0, 2)).toEqual(names.slice(0, 2).toSorted());
-    const past = await server.ok("listCourseClasses", { ...asked, session: before }, looker);
-    expect(past.items).toMatchObject([{ session: "2025/2026", classes: [] }]);
+    const past = async (search: string) =>
+      (await server.ok("listCourseClasses", { search, session: before }, looker)).items;
+    expect(await past("com 111")).toMatchObject([{ session: "2025/2026", classes: [] }]);
+    // It was not there yet.
+    expect(await past(code)).toEqual([]);
   });
 
   test("is narrowed down by semester, department, who takes it, and how many do", async () => {

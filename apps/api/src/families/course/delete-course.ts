@@ -6,6 +6,7 @@ import {
 } from "@polyportal/domain/messages/manage-course";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { keepCourses } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -19,11 +20,13 @@ export const deleteCourse: Handler<Endpoints["deleteCourse"]> = async ({ change,
     await lockCourses(tx);
     // Whoever registers or assigns it in this moment is awaited, and then counted.
     await tx.execute(sql`select from ${courses} where ${courses.id} = ${id} for update`);
-    const { code, title } = await courseOf(tx, id);
+    const course = await courseOf(tx, id);
+    const { code, title } = course;
     const uses = await usesOf(tx, id);
     if (usesInTheWay(uses).length > 0) {
       fail("course_in_use", { message: words.inTheWay(code, uses) });
     }
+    await keepCourses(tx, [course]);
     await tx
       .update(courses)
       .set({ deletedAt: now, revision: sql`${courses.revision} + 1` })

@@ -9,8 +9,8 @@ import { laboratoryWords } from "@polyportal/domain/messages/laboratory";
 import { levels } from "@polyportal/domain/student/levels";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
-import { coursePrerequisites, courses } from "../../database/schema/course.ts";
-import { forgetUnits } from "../../database/units-in-session.ts";
+import { coursePrerequisites, courses, coursesBefore } from "../../database/schema/course.ts";
+import { forgetCourses } from "../../database/course-as-of.ts";
 import { importerOf } from "../../import/importer.ts";
 import { oneOf, yesOrNo } from "../../import/one-of.ts";
 import { rowsAtOnce } from "../../import/run.ts";
@@ -85,7 +85,11 @@ export const coursesImporter = importerOf<CourseTarget>({
       table: courses,
       key: courses.id,
       idOf: ({ id }) => id,
-      owned: [{ table: coursePrerequisites, by: coursePrerequisites.courseId, comesBack: true }],
+      owned: [
+        { table: coursePrerequisites, by: coursePrerequisites.courseId, comesBack: true },
+        // That it was not there before: of what was changed `undone` forgets it.
+        { table: coursesBefore, by: coursesBefore.courseId },
+      ],
     },
   ],
   subject: "course",
@@ -94,7 +98,7 @@ export const coursesImporter = importerOf<CourseTarget>({
   plan: planCourses,
   write: writeCourses,
   async undone({ tx }, _, ids) {
-    await forgetUnits(tx, ids.map(Number));
+    await forgetCourses(tx, ids.map(Number));
     await countAnew(tx, ids.map(Number));
   },
 });

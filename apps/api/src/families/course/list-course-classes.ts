@@ -2,6 +2,7 @@ import { courseClassEndpoints } from "@polyportal/api-client/contract/course-cla
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { offeredAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -80,7 +81,7 @@ export const courseClassList = sourceOf(courseClassEndpoints.listCourseClasses, 
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       isNull(courses.deletedAt),
-      or(eq(courses.active, true), takenBy()),
+      or(offeredAsOf(academicSessions.from), takenBy()),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       shared && (shared === "true" ? takenBy() : sql`not ${takenBy()}`),

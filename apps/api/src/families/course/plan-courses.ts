@@ -14,6 +14,7 @@ import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { carriersOf } from "./carriers.ts";
 import { lockCourses, needsOf, scoredNow, type CourseForm } from "./course.ts";
 
 type Values = ImportRow["values"];
@@ -71,7 +72,20 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
       ...[...fresh].map(([code, id]) => [id, code] as const),
     ]),
     scored: await scoredNow(db, named),
+    carriers: await carriersOf(
+      db,
+      rows.flatMap(({ values }) => switchedOff(byCode, values)),
+    ),
   };
+}
+
+/** The id of a course that a row switches off. */
+function switchedOff(
+  byCode: ReadonlyMap<string, { readonly id: number; readonly active: boolean }>,
+  { courseCode = "", active }: Values,
+): number[] {
+  const stands = byCode.get(courseCode);
+  return stands?.active && active !== undefined && active !== "yes" ? [stands.id] : [];
 }
 
 /** What a row speaks of, and why it is refused for itself alone. */
@@ -182,7 +196,14 @@ function plannedOf(known: Known, { id, stands, form, reasons }: Meant): Planned<
     const [from = "", to = ""] = [before[column], after[column]];
     return from === to ? [] : [{ column, from, to }];
   });
-  return changes.length === 0 ? { verdict: "Unchanged" } : { verdict: "Changed", changes, target };
+  if (changes.length === 0) return { verdict: "Unchanged" };
+  const students = stands.active && !form.active ? known.carriers.get(id) : undefined;
+  return {
+    verdict: "Changed",
+    changes,
+    target,
+    ...(students && { tick: manageCourseMessages.carried(form.code, students) }),
+  };
 }
 
 /** A course as a row of the sheet has it. */

@@ -1,10 +1,12 @@
 import type { courseEndpoints } from "@polyportal/api-client/contract/course";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { carriersOf } from "./carriers.ts";
 import {
   courseOf,
   isScoredNow,
@@ -14,7 +16,7 @@ import {
   told,
   type CourseForm,
 } from "./course.ts";
-import { keepUnits } from "../../database/units-in-session.ts";
+import { forgetCourses, keepCourses } from "../../database/course-as-of.ts";
 
 type Endpoints = typeof courseEndpoints;
 type Stored = typeof courses.$inferSelect;
@@ -31,6 +33,7 @@ export const createCourse: Handler<Endpoints["createCourse"]> = ({ change }, giv
     const id = rows[0]?.id ?? 1;
     await tx.insert(courses).values({ ...storedAs(form), id });
     await setRequired(tx, id, form.requires);
+    await keepCourses(tx, [{ ...form, id }], { fresh: true });
     audit({ action: "createCourse", subject: "course", subjectId: String(id), after });
     return { id };
   });
@@ -48,16 +51,15 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
     await refuseCircle(tx, { id, ...form });
     await refuseScored(tx, id, before, form);
     const noted = { before: await told(tx, before), after: await told(tx, form) };
+    await keepCourses(tx, [{ ...form, id }]);
     await tx
       .update(courses)
       .set({ ...storedAs(form), revision: course.revision + 1 })
       .where(eq(courses.id, id));
     await tx.delete(coursePrerequisites).where(eq(coursePrerequisites.courseId, id));
     await setRequired(tx, id, form.requires);
-    if (before.creditUnit !== form.creditUnit) {
-      await keepUnits(tx, id, before.creditUnit);
-      await countAnew(tx, [id]);
-    }
+    await forgetCourses(tx, [id]);
+    if (before.creditUnit !== form.creditUnit) await countAnew(tx, [id]);
     audit({ action: "updateCourse", subject: "course", subjectId: String(id), ...noted });
   });
   return {};
@@ -65,15 +67,18 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
 
 export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = async (
   { change },
-  { id, revision, active },
+  { id, revision, active, carried },
 ) => {
   await change(async ({ tx, audit }) => {
     await lockCourses(tx);
     const course = await courseOf(tx, id, revision);
+    if (course.active && !active && !carried) await refuseCarried(tx, course);
+    await keepCourses(tx, [course]);
     await tx
       .update(courses)
       .set({ active, revision: course.revision + 1 })
       .where(eq(courses.id, id));
+    await forgetCourses(tx, [id]);
     audit({
       action: active ? "activateCourse" : "deactivateCourse",
       subject: "course",
@@ -84,6 +89,12 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
   });
   return {};
 };
+
+/** Tells first how many have to take a course again. */
+async function refuseCarried(tx: Transaction, { id, code }: Stored): Promise<void> {
+  const students = (await carriersOf(tx, [id])).get(id);
+  if (students) fail("course_carried", { message: words.carried(code, students) });
+}
 
 /** A course as its table has it. */
 export const storedAs = ({ test, lab, exam, ...form }: CourseForm) => ({

@@ -3,6 +3,7 @@ import { manageCourseMessages as words } from "@polyportal/domain/messages/manag
 import { undoHours } from "@polyportal/domain/notice/state";
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { forgetCourses } from "../../database/course-as-of.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
@@ -33,6 +34,7 @@ export const undoDeleteCourse: Handler<Endpoints["undoDeleteCourse"]> = async (
       .update(courses)
       .set({ deletedAt: null, revision: sql`${courses.revision} + 1` })
       .where(eq(courses.id, id));
+    await forgetCourses(tx, [id]);
     audit({
       action: "undoDeleteCourse",
       subject: "course",

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { copyRows } from "../../database/copy-rows.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
-import { keepUnits } from "../../database/units-in-session.ts";
+import { keepCourses } from "../../database/course-as-of.ts";
 import { updateMany } from "../../database/update-many.ts";
 import type { RowToWrite, WriteContext } from "../../import/importer.ts";
 import type { CourseTarget } from "./plan-courses.ts";
@@ -13,8 +13,15 @@ export async function writeCourses(
   rows: readonly RowToWrite<CourseTarget>[],
 ): Promise<void> {
   const targets = rows.map(({ target }) => target);
+  const classOf = ({ id, form: { departmentId, levelId } }: CourseTarget) => ({
+    id,
+    departmentId,
+    levelId,
+  });
+  const [known, made] = [targets.filter((one) => one.known), targets.filter((one) => !one.known)];
+  await keepCourses(tx, known.map(classOf));
   const stored = ({ id, form }: CourseTarget) => ({ ...storedAs(form), id, active: form.active });
-  await copyRows(tx, courses, targets.filter(({ known }) => !known).map(stored));
+  await copyRows(tx, courses, made.map(stored));
   await updateMany(
     tx,
     courses,
@@ -32,12 +39,11 @@ export async function writeCourses(
       form.requires.map((requiredCourseId) => ({ courseId: id, requiredCourseId })),
     ),
   );
-  const counted = targets.filter(
-    ({ known, form }) => known && known.creditUnit !== form.creditUnit,
-  );
-  for (const { id, known } of counted) if (known) await keepUnits(tx, id, known.creditUnit);
+  await keepCourses(tx, made.map(classOf), { fresh: true });
   await countAnew(
     tx,
-    counted.map(({ id }) => id),
+    targets.flatMap(({ id, known: before, form }) =>
+      before && before.creditUnit !== form.creditUnit ? [id] : [],
+    ),
   );
 }

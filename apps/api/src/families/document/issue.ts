@@ -5,7 +5,7 @@ import {
   fingerprintLength,
   groupCode,
 } from "@polyportal/domain/document/code";
-import type { PaperFact, PaperKind } from "@polyportal/domain/document/kinds";
+import { withdrawnByActs, type PaperFact, type PaperKind } from "@polyportal/domain/document/kinds";
 import { paths } from "@polyportal/domain/routes/paths";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
@@ -58,7 +58,7 @@ const live = prepared((db) =>
 
 /**
  * Gives a paper its code. The same paper has the same code however often it is opened, which then
- * writes nothing; other facts make another paper, and withdraw the earlier ones.
+ * writes nothing; other facts make another paper, and withdraw the earlier ones, unless acts alone do.
  */
 export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Issued> {
   const fingerprint = fingerprintOf(paper);
@@ -93,13 +93,19 @@ async function issue(
   now: Date,
 ): Promise<{ code: string; issuedAt: Date }> {
   const same = and(eq(issuedDocuments.kind, kind), eq(issuedDocuments.subjectId, subjectId));
-  const withdrawn = await tx
-    .update(issuedDocuments)
-    .set({ withdrawnAt: now })
-    .where(
-      and(same, ne(issuedDocuments.fingerprint, fingerprint), isNull(issuedDocuments.withdrawnAt)),
-    )
-    .returning({ code: issuedDocuments.code });
+  const withdrawn = withdrawnByActs.has(kind)
+    ? []
+    : await tx
+        .update(issuedDocuments)
+        .set({ withdrawnAt: now })
+        .where(
+          and(
+            same,
+            ne(issuedDocuments.fingerprint, fingerprint),
+            isNull(issuedDocuments.withdrawnAt),
+          ),
+        )
+        .returning({ code: issuedDocuments.code });
   // What is printed again as it was before, or by two tabs at once, keeps the code that it had.
   const [issued] = await tx
     .insert(issuedDocuments)

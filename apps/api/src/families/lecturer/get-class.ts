@@ -11,7 +11,7 @@ import { courses } from "../../database/schema/course.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { inTheWayOf } from "../course-registration/in-the-way.ts";
@@ -134,7 +134,7 @@ const coursesOf = (db: Reader, one: ClassIn) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       students: sql<number>`count(*)::int`,
       published: sql<number>`count(${scores.publishedAt})::int`,
       state: scoreSheets.state,
@@ -144,8 +144,8 @@ const coursesOf = (db: Reader, one: ClassIn) =>
     .innerJoin(theirs, eq(theirs.id, there.studentId))
     .innerJoin(registration, isIn(one))
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, registration.id))
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
     .innerJoin(academicSessions, eq(academicSessions.id, there.sessionId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .leftJoin(
       scoreSheets,
       and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, there.sessionId)),
@@ -155,7 +155,7 @@ const coursesOf = (db: Reader, one: ClassIn) =>
       and(eq(scores.sheetId, scoreSheets.id), eq(scores.studentId, there.studentId)),
     )
     .where(and(isOf(one), sql`${registration.state} <> 'returned'`))
-    .groupBy(courses.id, academicSessions.from, scoreSheets.id)
+    .groupBy(courses.id, courses.code, courses.title, courses.creditUnit, scoreSheets.id)
     .orderBy(asc(courses.code));
 
 const person = alias(users, "person");

@@ -9,7 +9,7 @@ import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser } from "../../database/schema/users.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { factsAsOf, offeredAsOf } from "../../database/course-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { loadsOf } from "./loads.ts";
@@ -50,6 +50,13 @@ export const taught = (more: SQL = sql`true`) => sql`exists (
   select from course_lecturers taught
   where taught.course_id = courses.id and taught.session_id = academic_sessions.id and ${more})`;
 
+// Asked of what is switched off alone, and so by an index: of all courses, all registrations would be read.
+const registered = sql`coalesce((
+  select true from registered_courses
+  where registered_courses.course_id = courses.id
+    and registered_courses.session_id = academic_sessions.id
+  limit 1), false)`;
+
 /** Each course, in each session. */
 export const courseQuery = (db: Reader) =>
   db
@@ -59,7 +66,7 @@ export const courseQuery = (db: Reader) =>
       session: academicSessions,
       sheet: scoreSheets.state,
       students: students.as("students"),
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      ...factsAsOf(academicSessions.from),
       lecturers: lecturers.as("lecturers"),
     })
     .from(courses)
@@ -81,7 +88,8 @@ export const coursesAsked = (asked: Asked): SQL | undefined =>
   and(
     asked.session ? eq(academicSessions.id, asked.session) : eq(academicSessions.current, true),
     isNull(courses.deletedAt),
-    or(eq(courses.active, true), taught()),
+    // What is switched off has students still where somebody carries it.
+    or(offeredAsOf(academicSessions.from), taught(), registered),
     asked.department && inArray(courses.departmentId, asked.department),
     asked.level && inArray(courses.levelId, asked.level),
     asked.semester && eq(courses.semester, asked.semester),
@@ -122,20 +130,17 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
       found.flatMap(({ lecturers: assigned }) => assigned.map(({ lecturerId }) => lecturerId)),
     ),
   row: (
-    { course, department, session, sheet, students: registered, lecturers: assigned, creditUnit },
+    { course, department, session, sheet, students: count, lecturers: assigned, levelId, ...then },
     _caller,
     loads,
   ) => ({
     id: course.id,
-    code: course.code,
-    title: course.title,
-    creditUnit,
+    ...then,
     department,
-    level: levelById(course.levelId).name,
-    semester: course.semester,
+    level: levelById(levelId).name,
     sessionId: session.id,
     session: session.name,
-    students: registered,
+    students: count,
     lecturers: assigned.map((one) => ({
       id: one.id,
       lecturerId: one.lecturerId,

@@ -2,7 +2,8 @@ import { mostUnits } from "@polyportal/domain/lecturer/load";
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { courses, courseUnitsBefore, timetableSlots } from "../../database/schema/course.ts";
+import { keepCourses } from "../../database/course-as-of.ts";
+import { courses, timetableSlots } from "../../database/schema/course.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { sessionId, taughtBy } from "./testing/taught.ts";
 
@@ -54,10 +55,12 @@ test("above is what is more than the most", async () => {
 
 test("a session that is over has the units that courses had then", async () => {
   const { id } = await lecturer();
-  const courseId = await course({ creditUnit: 5 });
+  const courseId = await course({ creditUnit: 3 });
   await server.db.execute(sql`insert into course_lecturers (course_id, session_id, lecturer_id)
     values (${courseId}, 2, ${id}), (${courseId}, 3, ${id})`);
-  await server.db.insert(courseUnitsBefore).values({ courseId, lastSessionId: 2, creditUnit: 3 });
+  const [one] = await server.db.select().from(courses).where(eq(courses.id, courseId));
+  if (one) await server.db.transaction((tx) => keepCourses(tx, [one]));
+  await server.db.update(courses).set({ creditUnit: 5 }).where(eq(courses.id, courseId));
   expect(await loadsOf(id, { session: 2 })).toMatchObject([{ units: 3 }]);
   expect(await loadsOf(id)).toMatchObject([{ units: 5 }]);
   await server.db.update(courses).set({ creditUnit: 4 }).where(eq(courses.id, courseId));

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { creditUnitAsOf } from "../../database/course-as-of.ts";
 
 /** How long the course is taught in a week of the session, in minutes. */
 const minutesOfCourse = sql`(
@@ -13,7 +13,7 @@ const minutesOfCourse = sql`(
 /** What a lecturer has in a semester comes to; each of several lecturers of a course has all of it. */
 export const loadColumns = {
   courses: count().as("courses_taught"),
-  units: sql<number>`sum(${creditUnitIn(academicSessions.from)})::float8`.as("units_taught"),
+  units: sql<number>`sum(${creditUnitAsOf(academicSessions.from)})::float8`.as("units_taught"),
   minutes: sql<number>`sum(${minutesOfCourse})::int`.as("minutes_taught"),
 };
 

@@ -12,7 +12,7 @@ import { fail } from "../../server/failure.ts";
 import type { UserCaller } from "../../server/handler.ts";
 import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
 import { dueFor, registeredBy } from "./courses.ts";
-import type { Study } from "./open-courses.ts";
+import type { Study } from "./study.ts";
 import { attemptsIn, handedOnOf, publishedOf, type ReadScore } from "./published.ts";
 import { standingIn } from "./standing.ts";
 
@@ -98,7 +98,10 @@ function takenIn(scores: readonly ReadScore[], { registered }: Study, key: Semes
   const own = new Map(
     scores.filter((one) => sameSemester(one, key)).map((one) => [one.courseId, one]),
   );
-  const chosen = registered.filter((one) => sameSemester(one, key));
+  // What was returned, and not sent again, was taken by nobody who has no score of it.
+  const chosen = registered.filter(
+    (one) => sameSemester(one, key) && (!one.returned || own.has(one.courseId)),
+  );
   const known = new Set(chosen.map(({ courseId }) => courseId));
   const left = [...own.values()].filter(({ courseId }) => !known.has(courseId));
   return [...chosen, ...left.map((one) => ({ ...one, kind: null }))].map(

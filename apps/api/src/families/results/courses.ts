@@ -1,4 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Semester } from "@polyportal/domain/course-registration/course";
+import { eq, sql } from "drizzle-orm";
+import { asOf, courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -6,8 +8,6 @@ import {
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /** All that some students have ever registered. */
 export const registeredBy = prepared((db) =>
@@ -18,48 +18,80 @@ export const registeredBy = prepared((db) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       sessionId: courseRegistrations.sessionId,
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
       semester: courseRegistrations.semester,
       levelId: courseRegistrations.levelId,
+      returned: sql<boolean>`${courseRegistrations.state} = 'returned'`,
     })
     .from(courseRegistrations)
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
-    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
     .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
     .prepare("registered_by"),
 );
 
-/** The core courses of the department at each level that some students have been at, and when. */
+/**
+ * The core courses of each class that some students have been of, as they stood when they were: its
+ * department's at its level, and those of others that it took. What a class had due is found once, however
+ * many of it are asked for. Of what was switched off later it is told until which session it was offered:
+ * nobody owes for ever what cannot be taken any more.
+ */
+const due = sql`(
+  with there as (
+    select own.student_id, own.session_id, session."from" as session_from, own.level_id,
+      student.department_id
+    from student_sessions own
+    join academic_sessions session on session.id = own.session_id
+    join students student on student.id = own.student_id
+    where own.student_id = any(${sql.placeholder("studentIds")}::uuid[])
+  ), classes as (
+    select distinct session_id, session_from, department_id, level_id from there
+  ), due_of_class as (
+    select classes.session_id, classes.department_id, classes.level_id,
+      courses.id as course_id, courses.code, courses.semester,
+      case when not now.active or now.deleted_at is not null then (
+        select max(last_one."from") from courses_before earlier
+        join academic_sessions last_one on last_one.id = earlier.last_session_id
+        where earlier.course_id = now.id and earlier.offered) end as offered_until
+    from classes
+    cross join lateral (
+      select own.id, false as shared from courses own
+      where own.department_id = classes.department_id and own.level_id = classes.level_id
+      union
+      select earlier.course_id, false from courses_before earlier
+      where earlier.department_id = classes.department_id and earlier.level_id = classes.level_id
+      union
+      select taking.course_id, true from course_classes taking
+      where taking.session_id = classes.session_id
+        and taking.department_id = classes.department_id and taking.level_id = classes.level_id
+    ) named
+    join courses now on now.id = named.id
+    join ${asOf(sql`classes.session_from`, sql`named.id`)} on true
+    where courses.status = 'Core' and courses.active
+      and (named.shared or (courses.department_id, courses.level_id) =
+        (classes.department_id, classes.level_id))
+  )
+  select there.student_id, there.session_from, due_of_class.*
+  from there join due_of_class using (session_id, department_id, level_id)) due`;
+
 export const dueFor = prepared((db) =>
   db
     .select({
-      studentId: studentSessions.studentId,
-      courseId: courses.id,
-      code: courses.code,
-      sessionId: studentSessions.sessionId,
-      sessionFrom: academicSessions.from,
-      semester: courses.semester,
-      levelId: courses.levelId,
+      studentId: sql<string>`due.student_id`,
+      courseId: sql<number>`due.course_id`,
+      code: sql<string>`due.code`,
+      sessionId: sql<number>`due.session_id`,
+      sessionFrom: sql<string>`due.session_from::text`,
+      semester: sql<Semester>`due.semester`,
+      levelId: sql<number>`due.level_id`,
+      offeredUntil: sql<string | null>`due.offered_until::text`,
     })
-    .from(studentSessions)
-    .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
-    .innerJoin(students, eq(students.id, studentSessions.studentId))
-    .innerJoin(
-      courses,
-      and(
-        eq(courses.departmentId, students.departmentId),
-        eq(courses.levelId, studentSessions.levelId),
-        eq(courses.status, "Core"),
-        eq(courses.active, true),
-        isNull(courses.deletedAt),
-      ),
-    )
-    .where(sql`${studentSessions.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
-    .orderBy(academicSessions.from, courses.semester, courses.code)
+    .from(due)
+    .orderBy(sql`due.session_from`, sql`due.semester`, sql`due.code`)
     .prepare("core_courses_due"),
 );

@@ -12,7 +12,7 @@ import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
-import { studyOf } from "./open-courses.ts";
+import { studyOf } from "./study.ts";
 import { standingIn } from "./standing.ts";
 import { statementSubject } from "./withdraw-statements.ts";
 

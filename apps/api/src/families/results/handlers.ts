@@ -1,12 +1,13 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
+import { openCourses } from "@polyportal/domain/results/open-courses";
 import { remarkOn, toRepeat } from "@polyportal/domain/results/semester-summaries";
 import type { Handlers } from "../../server/handler.ts";
 import { levelOf, studentOf } from "../student/current.ts";
 import { averagesOf } from "./averages.ts";
 import { registeredBy } from "./courses.ts";
 import { getSemesterResults } from "./get-semester-results.ts";
-import { openCourses, studyOf } from "./open-courses.ts";
 import { publishedAttempts } from "./published.ts";
+import { studyOf } from "./study.ts";
 
 /** What a student has earned. */
 export const resultsHandlers = {

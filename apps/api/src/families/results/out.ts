@@ -3,9 +3,12 @@ import type { Semester } from "@polyportal/domain/course-registration/course";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { asOf, beginningOf } from "../../database/course-as-of.ts";
 import { tell } from "../../notification/tell.ts";
 import type { Context } from "../../server/handler.ts";
+import { withdrawDocuments } from "../document/withdraw.ts";
 import { withdrawComposites } from "./composite-paper.ts";
+import { withdrawStatements } from "./withdraw-statements.ts";
 
 type Registration = { readonly id: string; readonly studentId: string; readonly sessionId: number };
 type Telling = Pick<Context, "services" | "now">;
@@ -32,8 +35,8 @@ export async function publishLate(
 type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
 
 /**
- * What follows when one act has published rows of some sheets: papers of the classes that they are missing
- * from are withdrawn, and each student is told. Of one student alone, where the act was for one.
+ * What follows when one act has published rows of some sheets: papers that they are missing from are
+ * withdrawn, and each student is told. Of one student alone, where the act was for one.
  */
 export async function nowOut(
   tx: Transaction,
@@ -48,12 +51,14 @@ export async function nowOut(
     select score_sheets.session_id, courses.semester, array_agg(distinct scores.student_id) as ids
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id
-    join courses on courses.id = score_sheets.course_id
+    join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true
     where ${which}
     group by 1, 2`);
   for (const { session_id: sessionId, semester, ids } of rows) {
     await withdrawComposites(tx, ids, { sessionId, semester }, telling.now);
+    await withdrawStatements(tx, ids, { sessionId, semester }, telling.now);
   }
+  await withdrawDocuments(tx, "result-sheet", sheetIds, telling.now);
   await tellOut(tx, telling, sheetIds, which);
 }
 
@@ -69,7 +74,7 @@ async function tellOut(
       max(score_sheets.session_id) as session_id, max(courses.semester) as semester
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id
-    join courses on courses.id = score_sheets.course_id
+    join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true
     where ${which}
     group by scores.student_id`);
   await tell(

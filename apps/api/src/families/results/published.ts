@@ -1,13 +1,13 @@
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
 import { and, eq, exists, isNotNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
 
 const isOneOf = (studentId: AnyColumn) =>
   sql`${studentId} = any(${sql.placeholder("studentIds")}::uuid[])`;
@@ -37,7 +37,7 @@ const scoresOf = (db: Reader, seen: SQL) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       semester: courses.semester,
       sessionId: scoreSheets.sessionId,
       sessionFrom: academicSessions.from,
@@ -47,8 +47,8 @@ const scoresOf = (db: Reader, seen: SQL) =>
     })
     .from(scores)
     .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
+    .innerJoinLateral(courseAsOf(academicSessions.from, scoreSheets.courseId), sql`true`)
     .leftJoin(
       studentSessions,
       and(

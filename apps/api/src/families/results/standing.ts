@@ -1,6 +1,7 @@
 import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
+import { openCourses } from "@polyportal/domain/results/open-courses";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/results/semester-summaries";
-import { openCourses, type Study } from "./open-courses.ts";
+import type { Study } from "./study.ts";
 
 /**
  * Where a student stood at the end of a semester, for the student's own page and for the class's sheet;

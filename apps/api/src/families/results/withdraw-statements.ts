@@ -1,9 +1,9 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
-import { eq, gte } from "drizzle-orm";
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { withdrawDocuments } from "../document/withdraw.ts";
+import { issuedDocuments } from "../../database/schema/issued-document.ts";
 
 /** Under which name the statement of a student's semester is issued. */
 export const statementSubject = (
@@ -32,13 +32,28 @@ export async function semestersFrom(
   );
 }
 
-/** Withdraws a student's statements of a semester and of all after it, whose averages rest on it. */
+/** Withdraws students' statements of a semester and of all after it, whose averages rest on it. */
 export async function withdrawStatements(
   tx: Transaction,
-  studentId: string,
-  key: SemesterKey,
+  studentIds: readonly string[],
+  key: Pick<SemesterKey, "sessionId" | "semester">,
   now: Date,
 ): Promise<string[]> {
-  const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject(studentId, one));
-  return withdrawDocuments(tx, "semester-results", subjects, now);
+  const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject("", one));
+  // By whose they are: a board publishes the results of thousands at once.
+  const withdrawn = await tx
+    .update(issuedDocuments)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(issuedDocuments.kind, "semester-results"),
+        sql`${issuedDocuments.holderId} = any(${sql.param([...studentIds])}::uuid[])`,
+        sql`${issuedDocuments.subjectId} in (
+          select ${issuedDocuments.holderId}::text || one
+          from unnest(${sql.param(subjects)}::text[]) one)`,
+        isNull(issuedDocuments.withdrawnAt),
+      ),
+    )
+    .returning({ code: issuedDocuments.code });
+  return withdrawn.map(({ code }) => code);
 }

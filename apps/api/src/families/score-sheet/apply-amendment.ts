@@ -71,7 +71,7 @@ export async function applyAmendment(
     .where(eq(amendmentRequests.id, request.id));
   const taken = { sessionId: found.sheet.sessionId, semester: found.course.semester };
   const withdrawn = [
-    ...(await withdrawStatements(tx, studentId, taken, now)),
+    ...(await withdrawStatements(tx, [studentId], taken, now)),
     ...(await withdrawComposites(tx, [studentId], taken, now)),
     ...(await withdrawDocuments(tx, "result-sheet", [sheetId], now)),
   ];

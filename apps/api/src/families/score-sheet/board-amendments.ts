@@ -5,6 +5,7 @@ import { earnedBy } from "@polyportal/domain/score-sheet/row";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scoreSheets, scoreVersions } from "../../database/schema/results.ts";
 import { students } from "../../database/schema/student.ts";
@@ -33,7 +34,10 @@ export async function boardAmendments(
     })
     .from(scoreAmendments)
     .innerJoin(scoreSheets, eq(scoreSheets.id, scoreAmendments.sheetId))
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoinLateral(
+      courseAsOf(beginningOf(scoreSheets.sessionId), scoreSheets.courseId),
+      sql`true`,
+    )
     .innerJoin(users, eq(users.id, scoreAmendments.studentId))
     .innerJoin(students, eq(students.id, scoreAmendments.studentId))
     .leftJoin(

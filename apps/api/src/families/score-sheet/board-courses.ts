@@ -1,6 +1,7 @@
 import type { BoardPackSaid } from "@polyportal/api-client/contract/score-sheet-board-packs";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { asOf } from "../../database/course-as-of.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { lecturers } from "./list-score-sheets.ts";
 
@@ -31,16 +32,16 @@ export async function boardCourses(
         and scores.total is null and scores.code is null))::int as missing
     from course_registrations registration
     join registered_courses taken on taken.registration_id = registration.id
-    join courses on courses.id = taken.course_id
-    join departments on departments.id = courses.department_id
     join academic_sessions on academic_sessions.id = registration.session_id
+    join ${asOf(sql`academic_sessions."from"`, sql`taken.course_id`)} on true
+    join departments on departments.id = courses.department_id
     left join score_sheets on score_sheets.course_id = courses.id
       and score_sheets.session_id = registration.session_id
     left join scores on scores.sheet_id = score_sheets.id
       and scores.student_id = registration.student_id
     where registration.student_id = any(${sql.param(studentIds)}::uuid[])
       and registration.session_id = ${sessionId} and registration.semester = ${semester}
-    group by courses.id, departments.id, academic_sessions.id, score_sheets.id
+    group by courses.id, courses.code, courses.title, departments.id, academic_sessions.id, score_sheets.id
     order by courses.code`);
   return rows;
 }

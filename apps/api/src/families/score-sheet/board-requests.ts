@@ -37,7 +37,7 @@ export async function boardRequests(
     const total = totalOf({ test, lab, exam, code }, splitOf(found));
     return [
       {
-        code: found.course.code,
+        code: found.code,
         fullName: fullName(found.student),
         matricNumber: found.matricNumber,
         before: resultOf(found.before ?? { total: null, code: null }),

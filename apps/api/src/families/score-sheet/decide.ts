@@ -2,10 +2,11 @@ import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/sco
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { openedAlone, sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
-import { eq, inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { tell } from "../../notification/tell.ts";
@@ -88,7 +89,10 @@ async function codesOf(
   const rows = await db
     .select({ id: scoreSheets.id, code: courses.code })
     .from(scoreSheets)
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoinLateral(
+      courseAsOf(beginningOf(scoreSheets.sessionId), scoreSheets.courseId),
+      sql`true`,
+    )
     .where(inArray(scoreSheets.id, ids));
   return new Map(rows.map(({ id, code }) => [id, code]));
 }

@@ -4,6 +4,7 @@ import { amendmentActsOf, holderOf } from "@polyportal/domain/score-sheet/amendm
 import { earnedBy, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { namesAsOf } from "../../database/course-as-of.ts";
 import { namesOfPeople } from "../../database/names-of-people.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
@@ -29,6 +30,7 @@ export const amendmentsAsked = (db: Reader) =>
       request: requests,
       sheet: scoreSheets,
       course: courses,
+      ...namesAsOf(academicSessions.from),
       session: academicSessions.name,
       student: users,
       matricNumber: students.matricNumber,
@@ -100,8 +102,8 @@ export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
       id: request.id,
       courseId: sheet.courseId,
       sessionId: sheet.sessionId,
-      code: found.course.code,
-      title: found.course.title,
+      code: found.code,
+      title: found.title,
       session: found.session,
       split,
       studentId: request.studentId,

@@ -9,7 +9,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
+import { factsAsOf } from "../../database/course-as-of.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { closingOf } from "./sheet.ts";
 
@@ -29,7 +29,7 @@ const query = (db: Reader) =>
   db
     .select({
       course: courses,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      ...factsAsOf(academicSessions.from),
       department: departments.name,
       sessionId: academicSessions.id,
       coordinator: sql<boolean>`coalesce(${courseLecturers.lecturerId} =
@@ -106,12 +106,12 @@ export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
     courseId: found.course.id,
     sessionId: found.sessionId,
     session: found.session,
-    code: found.course.code,
-    title: found.course.title,
+    code: found.code,
+    title: found.title,
     creditUnit: found.creditUnit,
     department: found.department,
-    level: levelById(found.course.levelId).name,
-    semester: found.course.semester,
+    level: levelById(found.levelId).name,
+    semester: found.semester,
     students: found.students,
     scored: found.scored,
     coordinator: found.coordinator,

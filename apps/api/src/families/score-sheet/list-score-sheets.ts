@@ -4,6 +4,7 @@ import { isOfAllSessions, waitingStates } from "@polyportal/domain/score-sheet/w
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -53,6 +54,7 @@ const query = (db: Reader) =>
     .select({
       sheet: scoreSheets,
       course: courses,
+      ...namesAsOf(academicSessions.from),
       department: departments.name,
       session: academicSessions.name,
       lecturers: lecturers.as("lecturers"),
@@ -126,11 +128,11 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     id: found.sheet.id,
     courseId: found.course.id,
     sessionId: found.sheet.sessionId,
-    code: found.course.code,
-    title: found.course.title,
+    code: found.code,
+    title: found.title,
     department: found.department,
-    level: levelById(found.course.levelId).name,
-    semester: found.course.semester,
+    level: levelById(found.levelId).name,
+    semester: found.semester,
     session: found.session,
     lecturers: found.lecturers,
     state: found.sheet.state,

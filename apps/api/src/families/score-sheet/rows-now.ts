@@ -2,6 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import type { RowNow, RowVersions } from "@polyportal/domain/score-sheet/since-pack";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { asOf, beginningOf } from "../../database/course-as-of.ts";
 
 type Found = {
   sheet_id: string;
@@ -45,7 +46,7 @@ export async function rowsNow(db: Reader, these: SQL): Promise<NamedRow[]> {
       users.lastname, users.firstname, users.middlename, students.matric_number
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id
-    join courses on courses.id = score_sheets.course_id
+    join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true
     join students on students.id = scores.student_id
     join users on users.id = scores.student_id
     left join student_sessions there on there.student_id = scores.student_id

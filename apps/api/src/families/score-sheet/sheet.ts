@@ -3,12 +3,12 @@ import type { SheetStanding } from "@polyportal/domain/score-sheet/acts";
 import type { Split } from "@polyportal/domain/score-sheet/split";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { courseAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { creditUnitIn } from "../../database/units-in-session.ts";
 import { coordinatorOf } from "./coordinator.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
@@ -18,7 +18,7 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
   const [found] = await db
     .select({
       course: courses,
-      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      creditUnit: courses.creditUnit,
       department: departments.name,
       faculty: faculties.name,
       sessionId: academicSessions.id,
@@ -26,10 +26,10 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
       deadline: resultDeadlines.closesAt,
       sheet: scoreSheets,
     })
-    .from(courses)
+    .from(academicSessions)
+    .innerJoinLateral(courseAsOf(academicSessions.from, sql`${courseId}::int`), sql`true`)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(faculties, eq(faculties.id, departments.facultyId))
-    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
     .leftJoin(
       resultDeadlines,
       and(eq(resultDeadlines.sessionId, sessionId), eq(resultDeadlines.semester, courses.semester)),
@@ -38,7 +38,7 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
       scoreSheets,
       and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, sessionId)),
     )
-    .where(eq(courses.id, courseId));
+    .where(eq(academicSessions.id, sessionId));
   return found;
 }
 

@@ -4,6 +4,7 @@ import { changedSincePack, type MadePack } from "@polyportal/domain/score-sheet/
 import { levelById } from "@polyportal/domain/student/levels";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { asOf, beginningOf } from "../../database/course-as-of.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { rowsNow } from "./rows-now.ts";
 
@@ -74,7 +75,7 @@ async function newestPacks(db: Reader, sheetIds: readonly string[]) {
     left join department_options options on options.id = packs.department_option_id
     where (packs.session_id, packs.semester) in (
         select score_sheets.session_id, courses.semester from score_sheets
-        join courses on courses.id = score_sheets.course_id
+        join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true
         where score_sheets.id = any(${sql.param(sheetIds)}::uuid[]))
       and not exists (
         select from board_packs later

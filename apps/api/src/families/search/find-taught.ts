@@ -36,11 +36,11 @@ async function coursesFound(db: Reader, caller: UserCaller<"lecturer">, search: 
     .where(myCourses.where({ search }, caller))
     .orderBy(sql`courses.code`)
     .limit(shown);
-  return found.map(({ course, sessionId }) => ({
+  return found.map(({ course, sessionId, code, title }) => ({
     courseId: course.id,
     sessionId,
-    code: course.code,
-    title: course.title,
+    code,
+    title,
   }));
 }
 
@@ -50,11 +50,11 @@ async function sheetsFound(db: Reader, caller: UserCaller<"lecturer">, search: s
     .where(scoreSheetList.where({ search, state: [...sheetStates] }, caller, undefined))
     .orderBy(sql`courses.code`)
     .limit(shown);
-  return found.map(({ sheet, course }) => ({
+  return found.map(({ sheet, course, code, title }) => ({
     courseId: course.id,
     sessionId: sheet.sessionId,
-    code: course.code,
-    title: course.title,
+    code,
+    title,
     state: sheet.state,
   }));
 }

@@ -5,9 +5,10 @@ import {
   stopOf,
   type TranscriptStop,
 } from "@polyportal/domain/sundry/transcript-arrivals";
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
 import { amendmentRequests, scores, scoreSheets } from "../../database/schema/results.ts";
 import { transcriptSteps } from "../../database/schema/transcript.ts";
@@ -47,7 +48,10 @@ export async function heldCourses(db: Reader, studentId: string): Promise<string
     .selectDistinct({ code: courses.code })
     .from(scores)
     .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoinLateral(
+      courseAsOf(beginningOf(scoreSheets.sessionId), scoreSheets.courseId),
+      sql`true`,
+    )
     .where(
       and(
         eq(scores.studentId, studentId),

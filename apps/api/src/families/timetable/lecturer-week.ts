@@ -1,5 +1,6 @@
 import type { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { courseLecturers, courses, timetableSlots } from "../../database/schema/course.ts";
 import type { Handler } from "../../server/handler.ts";
 import { shownSlot } from "./list-slots.ts";
@@ -14,7 +15,7 @@ export const getLecturerWeek: Handler<Endpoint> = async (
   const found = await db
     .select({ slot: timetableSlots, code: courses.code, title: courses.title })
     .from(timetableSlots)
-    .innerJoin(courses, eq(courses.id, timetableSlots.courseId))
+    .innerJoinLateral(courseAsOf(beginningOf(session), timetableSlots.courseId), sql`true`)
     .innerJoin(
       courseLecturers,
       and(

@@ -3,6 +3,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { clockOf } from "@polyportal/domain/timetable/times";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse, timetableSlots } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -21,10 +22,7 @@ const query = (db: Reader) =>
   db
     .select({
       slot: timetableSlots,
-      code: courses.code,
-      title: courses.title,
-      levelId: courses.levelId,
-      semester: courses.semester,
+      ...namesAsOf(academicSessions.from),
       department: departments.name,
       session: academicSessions.name,
       lecturers: lecturers.as("lecturers"),

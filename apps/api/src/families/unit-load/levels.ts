@@ -7,6 +7,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { unitLoads } from "../../database/schema/course.ts";
+import { keepUnitLoad } from "../../database/unit-load-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { effectsOf } from "./effect.ts";
@@ -66,6 +67,7 @@ export const setUnitLoad: Handler<Endpoints["setUnitLoad"]> = async (
     if (before.minimum !== was.minimum || before.maximum !== was.maximum) {
       await failWithConflict(tx, { subject: "unitLoad", subjectId, actions: ["setUnitLoad"] });
     }
+    await keepUnitLoad(tx, { levelId, semester }, before);
     await tx
       .insert(unitLoads)
       .values({ levelId, semester, minimum, maximum })

@@ -17,7 +17,7 @@ import { registrationsOf, type Asked as AskedSemester } from "../course-registra
 import { choicesOf, scoredOf } from "../course-registration/write.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { registeredBy } from "../results/courses.ts";
-import { studyOf } from "../results/open-courses.ts";
+import { studyOf } from "../results/study.ts";
 import { standingIn } from "../results/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { notBooking, notPaying, notSigningIn } from "./no-entry.ts";
@@ -124,7 +124,11 @@ async function notListed(
 async function noSemesterResult(asking: Asking, key: AskedSemester): Promise<Obstacle[]> {
   const study = await studyOf(asking.db, asking.current.student.id);
   const standing = standingIn(study, key);
-  const awaited = (standing?.awaited ?? study.registered).filter((one) => sameSemester(one, key));
+  const awaited = study.registered.filter(
+    (one) =>
+      sameSemester(one, key) &&
+      study.attempts.every((had) => had.courseId !== one.courseId || !sameSemester(had, key)),
+  );
   if (awaited.length > 0 || standing) return noResultOf(asking, key, awaited);
   const { facts } = await deskIn(asking, key);
   return [

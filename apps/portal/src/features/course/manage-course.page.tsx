@@ -1,15 +1,13 @@
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { codeOf, columns, filtersOf, idOf, type Course } from "./course-columns.tsx";
+import { useToggle } from "./use-toggle.ts";
 
 // What most visits do not open comes when it is opened.
 const CourseForm = lazy(async () => ({
@@ -19,9 +17,16 @@ const DeleteCourse = lazy(async () => ({
   default: (await import("./delete-course.tsx")).DeleteCourse,
 }));
 
+const SwitchOff = lazy(async () => ({
+  default: (await import("./switch-off.tsx")).SwitchOff,
+}));
+
 const { acts } = words;
 
-type Opened = { act: "edit" | "delete"; course: Course } | { act: "add" };
+type Opened =
+  | { act: "edit" | "delete"; course: Course }
+  | { act: "switchOff"; course: Course; question: string }
+  | { act: "add" };
 
 /** The courses of the school, and what can be done with each. */
 export function Page() {
@@ -43,7 +48,11 @@ export function Page() {
 
 function List({ mayEnter }: { mayEnter: boolean }) {
   const [opened, setOpened] = useState<Opened>();
-  const toggle = useToggle();
+  const ask = useCallback(
+    (course: Course, question: string) => setOpened({ act: "switchOff", course, question }),
+    [],
+  );
+  const toggle = useToggle(ask);
   const rowActions = useCallback(
     (course: Course) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
@@ -95,7 +104,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       over={
         opened && (
           <Suspense fallback={null}>
-            <Over opened={opened} onClose={() => setOpened(undefined)} />
+            <Over opened={opened} toggle={toggle} onClose={() => setOpened(undefined)} />
           </Suspense>
         )
       }
@@ -103,28 +112,24 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   );
 }
 
-function Over({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  if (opened.act === "delete") return <DeleteCourse course={opened.course} onClose={onClose} />;
-  return <CourseForm {...(opened.act === "edit" && { course: opened.course })} onClose={onClose} />;
-}
+type OverProps = {
+  opened: Opened;
+  toggle: ReturnType<typeof useToggle>;
+  onClose: () => void;
+};
 
-/** Switches a course on or off; one press takes it back. */
-function useToggle() {
-  const { mutate } = useOperation("toggleCourseStatus", {
-    invalidates: ["listCourses", "getCourse", "getHistory", "listCourseLecturers"],
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
-  return useCallback(
-    ({ id, code, active, revision }: Course) =>
-      mutate(
-        { id, revision, active: !active },
-        {
-          onSuccess: () =>
-            toastWithUndo(active ? words.switchedOff(code) : words.switchedOn(code), () =>
-              mutate({ id, revision: revision + 1, active }),
-            ),
-        },
-      ),
-    [mutate],
-  );
+function Over({ opened, toggle, onClose }: OverProps) {
+  if (opened.act === "delete") return <DeleteCourse course={opened.course} onClose={onClose} />;
+  if (opened.act === "switchOff") {
+    const { course, question } = opened;
+    return (
+      <SwitchOff
+        code={course.code}
+        question={question}
+        onConfirm={() => toggle(course, { carried: true })}
+        onClose={onClose}
+      />
+    );
+  }
+  return <CourseForm {...(opened.act === "edit" && { course: opened.course })} onClose={onClose} />;
 }

@@ -200,6 +200,21 @@ export const InUse: Story = {
   },
 };
 
+/** Who carries it over is told before it is switched off. */
+export const Carried: Story = {
+  tags: ["played"],
+  args: {
+    toasts: true,
+    answers: { ...answers, toggleCourseStatus: refusal("course_carried") },
+  },
+  play: async ({ canvas }) => {
+    await act(canvas, "GNS 101", "Deactivate");
+    const question = within(await screen.findByRole("alertdialog", { name: "Deactivate GNS 101" }));
+    await expect(question.getByText(/still comes back at their registration/)).toBeVisible();
+    await expect(question.getByRole("button", { name: "Deactivate" })).toBeVisible();
+  },
+};
+
 /** Switched off, and back on by one press. */
 export const SwitchedOff: Story = {
   tags: ["played"],

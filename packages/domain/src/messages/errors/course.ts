@@ -9,5 +9,8 @@ export const courseErrors = {
   course_scored: refused(
     "Scores of this session are entered: units and split change from the next.",
   ),
+  course_carried: refused(
+    "Students carry this course over: switched off, it still comes back at their registration.",
+  ),
   course_in_use: refused("This course is in use, and cannot be deleted."),
 } as const satisfies Record<string, ErrorAnswer>;

@@ -1,3 +1,4 @@
+import type { MarkCode } from "@polyportal/domain/score-sheet/mark-codes";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../../../database/connect.ts";
@@ -10,12 +11,14 @@ import { departments } from "../../../database/schema/faculty.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../../database/schema/results.ts";
 import { students, studentSessions } from "../../../database/schema/student.ts";
 import { users } from "../../../database/schema/users.ts";
+import { withdrawComposites } from "../composite-paper.ts";
+import { withdrawStatements } from "../withdraw-statements.ts";
 
 type Course = Partial<typeof courses.$inferInsert>;
 type State = (typeof scoreSheets.$inferInsert)["state"];
 
-/** A course's score of a session, and how far its sheet has come. */
-type Score = { code: string; sessionId: number; total: number; state?: State };
+/** A course's score of a session, or what stands in its place, and how far its sheet has come. */
+type Score = { code: string; sessionId: number; total: number; mark?: MarkCode; state?: State };
 
 const departmentId = 900;
 
@@ -92,31 +95,54 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
   const score = async (studentId: string, ...given: readonly Score[]) => {
     for (const one of given) {
       const sheetId = await sheetOf(one);
-      const parts = { test: 0, lab: 0, exam: one.total, total: one.total };
+      const parts = one.mark
+        ? { code: one.mark }
+        : { test: 0, lab: 0, exam: one.total, total: one.total };
       const publishedAt = (one.state ?? "published") === "published" ? new Date() : null;
       await db.insert(scores).values({ sheetId, studentId, publishedAt, ...parts });
     }
   };
 
-  /** A total that replaces a published one. */
+  /** A total that replaces a published one, and withdraws the papers that rest on it. */
   const amend = async (studentId: string, { reason, ...after }: Score & { reason: string }) => {
     const sheetId = await sheetOf(after);
     const where = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
     const [before] = await db.select().from(scores).where(where);
     if (!before) throw new Error("There is nothing to amend.");
-    const { version, total } = before;
-    await db
-      .insert(scoreAmendments)
-      .values({ id: uuid(), sheetId, studentId, version, total, reason, amendedAt: new Date() });
+    const { version, total, code } = before;
+    await db.insert(scoreAmendments).values({
+      id: uuid(),
+      sheetId,
+      studentId,
+      version,
+      total,
+      code,
+      reason,
+      amendedAt: new Date(),
+    });
     await db
       .update(scores)
-      .set({ version: version + 1, exam: after.total, total: after.total })
+      .set({ version: version + 1, exam: after.total, total: after.total, code: null })
       .where(where);
+    await db.transaction(async (tx) => {
+      const semester = rows.find((row) => row.code === after.code)?.semester ?? "First";
+      const key = { sessionId: after.sessionId, semester };
+      await withdrawStatements(tx, [studentId], key, new Date());
+      await withdrawComposites(tx, [studentId], key, new Date());
+    });
   };
 
   const register = async (
     studentId: string,
-    at: { sessionId: number; semester: "First" | "Second"; levelId: number },
+    {
+      state = "approved",
+      ...at
+    }: {
+      sessionId: number;
+      semester: "First" | "Second";
+      levelId: number;
+      state?: (typeof courseRegistrations.$inferInsert)["state"];
+    },
     ...codes: readonly string[]
   ) => {
     const id = uuid();
@@ -124,7 +150,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
       id,
       studentId,
       ...at,
-      state: "approved",
+      state,
       totalUnits: 3 * codes.length,
       submittedAt: new Date(),
     });
@@ -154,5 +180,5 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     if (sheet) await db.update(scores).set({ publishedAt }).where(eq(scores.sheetId, sheet.id));
   };
 
-  return { addStudent, score, amend, register, publish };
+  return { addStudent, score, amend, register, publish, idOf };
 }

@@ -1,0 +1,135 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import { departments } from "../../database/schema/faculty.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { nowOut } from "./out.ts";
+import { classAt, exams } from "./testing/class-staff.ts";
+import { smallDepartment } from "./testing/small-department.ts";
+
+// A curriculum that changes touches nobody before its session. The current one of the demo is the third.
+
+const server = await testServer();
+afterAll(server.stop);
+
+const { addStudent, score, register, idOf } = await smallDepartment(server.db, {
+  "SML 111": { levelId: 1 },
+  "SML 112": { levelId: 1 },
+  "SML 221": { levelId: 2, semester: "Second" },
+});
+
+const statement = (user: string, sessionId: number, semester: "First" | "Second" = "Second") =>
+  server.ok("getSemesterResults", { sessionId, semester }, { as: { user } });
+const stateOf = async (code = "") => (await server.ok("verifyDocument", { code })).state;
+
+/** A student who has left with all that there was, and one who never took a core course of ND I. */
+async function left(user: string, ...codes: readonly string[]) {
+  const id = await addStudent(user, [1, 2]);
+  for (const code of codes) await score(id, { code, sessionId: 1, total: 66 });
+  await score(id, { code: "SML 221", sessionId: 2, total: 64 });
+  return id;
+}
+
+const core = (code: string) => ({
+  code,
+  title: `Title of ${code}`,
+  creditUnit: 3,
+  departmentId: 900,
+  levelId: 1,
+  semester: "First" as const,
+  status: "Core" as const,
+  test: 30,
+  lab: 0,
+  exam: 70,
+  borrowable: false,
+  requires: [],
+});
+
+test("a core course that is added now is owed by the classes from now on, and takes no class away", async () => {
+  await left("upper.credit", "SML 111", "SML 112");
+  const before = await statement("upper.credit", 2);
+  expect(before.summary).toMatchObject({ cgpaRemark: "Upper Credit", coursesToTake: [] });
+  const sheet = await server.ok("getCompositeResults", classAt(1, 1), exams);
+  await server.ok("createCourse", core("SML 113"), exams);
+  expect(await statement("upper.credit", 2)).toEqual(before);
+  expect(await stateOf(before.verification?.code)).toBe("genuine");
+  expect(await server.ok("getCompositeResults", classAt(1, 1), exams)).toEqual(sheet);
+  const fresh = await addStudent("fresh", [4, 4, 1]);
+  await score(fresh, { code: "SML 111", sessionId: 3, total: 66 });
+  expect((await statement("fresh", 3, "First")).summary.coursesToTake).toEqual([
+    "SML 112",
+    "SML 113",
+  ]);
+});
+
+test("a core course that is switched off is owed in the sessions before, and no longer since", async () => {
+  const id = await addStudent("never.took", [4, 1, 2]);
+  await score(id, { code: "SML 111", sessionId: 2, total: 66 });
+  const before = await statement("never.took", 2, "First");
+  expect(before.summary.coursesToTake).toEqual(["SML 112"]);
+  const { revision } = await server.ok("getCourse", { id: idOf("SML 112") }, exams);
+  const off = { id: idOf("SML 112"), revision, active: false, carried: true };
+  await server.ok("toggleCourseStatus", off, exams);
+  await register(id, { sessionId: 3, semester: "Second", levelId: 2 }, "SML 221");
+  await score(id, { code: "SML 221", sessionId: 3, total: 66 });
+  expect(await statement("never.took", 2, "First")).toEqual(before);
+  expect((await statement("never.took", 3)).summary).toMatchObject({
+    coursesToTake: [],
+    cgpaRemark: "Upper Credit",
+  });
+});
+
+test("a paper that is opened with another name on it withdraws none that was given out", async () => {
+  await left("looked.at", "SML 111", "SML 112");
+  const given = await statement("looked.at", 2);
+  const sheet = await server.ok("getCompositeResults", classAt(2, 2, "Second"), exams);
+  await server.db.update(departments).set({ name: "Tiny Things" }).where(eq(departments.id, 900));
+  const again = await statement("looked.at", 2);
+  const other = await server.ok("getCompositeResults", classAt(2, 2, "Second"), exams);
+  expect(again.verification?.code).not.toBe(given.verification?.code);
+  for (const paper of [given, again, sheet, other]) {
+    expect(await stateOf(paper.verification?.code)).toBe("genuine");
+  }
+});
+
+test("what comes out later withdraws the statements that it is missing from", async () => {
+  const id = await left("late.result", "SML 111");
+  const given = await statement("late.result", 2);
+  await score(id, { code: "SML 112", sessionId: 1, total: 66 });
+  const now = new Date();
+  const [sheet] = await server.db
+    .select()
+    .from(scoreSheets)
+    .where(and(eq(scoreSheets.courseId, idOf("SML 112")), eq(scoreSheets.sessionId, 1)));
+  const sheetIds = [sheet?.id ?? ""];
+  const own = and(eq(scores.studentId, id), inArray(scores.sheetId, sheetIds));
+  await server.db.update(scores).set({ publishedAt: now }).where(own);
+  // As publishing does in its transaction.
+  await server.db.transaction((tx) => nowOut(tx, { services: server.services, now }, sheetIds, id));
+  expect(await stateOf(given.verification?.code)).toBe("withdrawn");
+  const after = await statement("late.result", 2);
+  expect(await stateOf(after.verification?.code)).toBe("genuine");
+});
+
+test("courses that were entered before any result stand for the earlier sessions, too", async () => {
+  // Of a level that nobody of the department has used yet, as where a school moves in.
+  const { id } = await server.ok("createCourse", { ...core("SML 611"), levelId: 6 }, exams);
+  await server.ok("createCourse", { ...core("SML 612"), levelId: 6 }, exams);
+  const studentId = await addStudent("moved.in", [6]);
+  const sheetId = uuid();
+  const published = { state: "published" as const, publishedAt: new Date() };
+  await server.db
+    .insert(scoreSheets)
+    .values({ id: sheetId, courseId: id, sessionId: 1, ...published });
+  await server.db.insert(scores).values({
+    sheetId,
+    studentId,
+    test: 0,
+    lab: 0,
+    exam: 70,
+    total: 70,
+    publishedAt: new Date(),
+  });
+  expect((await statement("moved.in", 1, "First")).summary.coursesToTake).toEqual(["SML 612"]);
+});

@@ -1,0 +1,201 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { InputOf } from "@polyportal/api-client/contract/define";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { programmeSignatories } from "../../database/schema/application-type.ts";
+import { courseClasses } from "../../database/schema/course.ts";
+import { feeItems } from "../../database/schema/fees.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { pasted } from "../../import/testing/sheets.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { pay } from "../course-registration/testing/registrar.ts";
+import { classAt, classStaff, departmentId, exams } from "./testing/class-staff.ts";
+import { pagesOf } from "./testing/finished-session.ts";
+import { smallDepartment } from "./testing/small-department.ts";
+
+// Whatever the school changes now, the pages and papers of the sessions before stay as they were.
+
+const server = await testServer();
+afterAll(server.stop);
+
+const plan = {
+  "SML 111": { levelId: 1 },
+  "SML 112": { levelId: 1, status: "Elective" },
+  "SML 113": { levelId: 1 },
+  "SML 121": { levelId: 1, semester: "Second", creditUnit: 2 },
+  "SML 211": { levelId: 2 },
+  "SML 221": { levelId: 2, semester: "Second", creditUnit: 4 },
+  "GNS 901": { departmentId: 6, levelId: 4 },
+} as const;
+const { addStudent, score, register, idOf } = await smallDepartment(server.db, plan);
+
+const taken = [
+  [1, 1, "First", ["SML 111", "SML 112", "GNS 901"]],
+  [1, 1, "Second", ["SML 121"]],
+  [2, 2, "First", ["SML 211"]],
+  [2, 2, "Second", ["SML 221"]],
+] as const;
+
+type Finished = Parameters<typeof pagesOf>[1];
+const finished: Finished[] = [];
+
+beforeAll(async () => {
+  await server.db
+    .insert(courseClasses)
+    .values({ courseId: idOf("GNS 901"), sessionId: 1, departmentId, levelId: 1 });
+  const student = { id: await addStudent("finished", [1, 2]), user: "finished" };
+  // Somebody beside, of whom a core course is owed and another has to be taken again.
+  const other = await addStudent("beside", [1, 2]);
+  for (const [sessionId, levelId, semester, codes] of taken) {
+    await register(student.id, { sessionId, semester, levelId }, ...codes);
+    await register(other, { sessionId, semester, levelId }, codes[0]);
+    for (const [at, code] of codes.entries()) {
+      await score(student.id, { code, sessionId, total: 60 + 5 * at });
+    }
+    await score(other, { code: codes[0], sessionId, total: 38 });
+  }
+  await pay(server, student.id, { sessionId: 1 });
+  const lines = [{ description: "Tuition", amountKobo: 10_000_000 }];
+  const [invoice] = await server.db
+    .update(invoices)
+    .set({ lines })
+    .where(eq(invoices.studentId, student.id))
+    .returning();
+  const staff = classStaff(server);
+  const adviser = await staff.officer();
+  // Whoever advises today reads the classes of earlier sessions, too.
+  await staff.advise(adviser.id, { sessionId: 3, levelId: 1 });
+  for (const [sessionId, levelId] of [
+    [1, 1],
+    [2, 2],
+  ] as const) {
+    await staff.advise(adviser.id, { sessionId, levelId });
+    const { id } = await server.ok("makeBoardPack", classAt(sessionId, levelId, "Second"), exams);
+    finished.push({
+      sessionId,
+      levelId,
+      student,
+      adviser,
+      packId: id,
+      invoiceId: invoice?.id ?? "",
+      courseIds: taken
+        .filter(([own]) => own === sessionId)
+        .flatMap(([, , , codes]) => codes.map(idOf)),
+    });
+  }
+});
+
+/** Changes a course by its form. */
+async function edit(code: keyof typeof plan, changes: object) {
+  const { id, split, requires, ...form } = await server.ok("getCourse", { id: idOf(code) }, exams);
+  const entered = { ...form, ...split, id, requires: requires.map((one) => one.id) };
+  await server.ok("updateCourse", { ...entered, ...changes }, exams);
+}
+
+type Course = InputOf<Contract["createCourse"]>;
+
+async function add(code: string, own: Partial<Course>) {
+  const usual = {
+    creditUnit: 3,
+    departmentId,
+    levelId: 1,
+    semester: "First",
+    status: "Core",
+  } as const;
+  const form = { ...usual, test: 30, lab: 0, exam: 70, borrowable: true, requires: [] };
+  await server.ok("createCourse", { code, title: `Made as ${code}`, ...form, ...own }, exams);
+}
+
+async function switchOff(code: keyof typeof plan) {
+  const { id, revision } = await server.ok("getCourse", { id: idOf(code) }, exams);
+  const off = { id, revision, active: false, carried: true };
+  await server.ok("toggleCourseStatus", off, exams);
+}
+
+async function load(levelId: number) {
+  const { loads } = await server.ok("getUnitLoads", {}, exams);
+  for (const { semester, minimum, maximum } of loads.filter((one) => one.levelId === levelId)) {
+    const was = { minimum, maximum };
+    const set = { levelId, semester, minimum: 1, maximum: 40, was };
+    await server.ok("setUnitLoad", set, exams);
+  }
+}
+
+async function byASheet(code: string) {
+  const headings = ["Code*", "Title*", "Credit units*", "Department code*", "Level*"];
+  const rows = [
+    [code, "By a sheet", "6", "SML", "ND II", "First", "Elective"],
+    ["SML 118", "New by a sheet", "2", "SML", "ND I", "First", "Core"],
+  ];
+  const text = pasted([...headings, "Semester*", "Core or elective*"], rows);
+  const { importId } = await server.ok("previewCourses", { text }, exams);
+  await server.ok("uploadCourses", { importId, ticked: true }, exams);
+}
+
+const changes: readonly (readonly [string, () => Promise<void>])[] = [
+  [
+    "core courses are added",
+    async () => {
+      await add("SML 119", {});
+      await add("SML 229", { levelId: 2, semester: "Second" });
+    },
+  ],
+  [
+    "courses are renamed, and count, are taken and require otherwise",
+    async () => {
+      await edit("SML 111", { code: "SML 110", title: "Another name" });
+      await edit("GNS 901", { title: "Use of Another English", creditUnit: 5 });
+      await edit("SML 221", { creditUnit: 6, test: 20, lab: 20, exam: 60 });
+      await edit("SML 112", { status: "Core" });
+      await edit("SML 211", { requires: [idOf("SML 112")] });
+      await edit("SML 121", { semester: "First" });
+    },
+  ],
+  [
+    "courses move to another level, and change by a sheet",
+    async () => {
+      await edit("SML 112", { levelId: 2 });
+      await byASheet("SML 211");
+    },
+  ],
+  [
+    "courses are switched off",
+    async () => {
+      for (const code of ["SML 113", "SML 221", "SML 111"] as const) await switchOff(code);
+    },
+  ],
+  [
+    "loads, fees and signatories are others",
+    async () => {
+      await load(1);
+      await load(2);
+      await server.db.update(feeItems).set({ name: "Renamed" });
+      await server.db.update(programmeSignatories).set({ name: "Somebody Else" });
+    },
+  ],
+];
+
+test("pages and papers of finished sessions are the same to the byte, whatever is changed", async () => {
+  const taken: Record<string, string>[] = [];
+  for (const one of finished) taken.push(await pagesOf(server, one));
+  // Opened again they are the same: nothing of them is made as it is looked at.
+  const codes = new Set(
+    taken.flatMap((pages) =>
+      Object.values(pages).flatMap((page) => page.match(/"code":"\w{4}-\w{4}-\w{4}"/g) ?? []),
+    ),
+  );
+  expect(codes.size).toBeGreaterThan(10);
+  for (const [what, change] of changes) {
+    await change();
+    for (const [at, one] of finished.entries()) {
+      const now = await pagesOf(server, one);
+      for (const [name, page] of Object.entries(taken[at] ?? {})) {
+        expect(now[name], `${name} of session ${one.sessionId}, since ${what}`).toBe(page);
+      }
+    }
+  }
+  for (const said of codes) {
+    const code = said.slice('"code":"'.length, -1);
+    expect(await server.ok("verifyDocument", { code })).toMatchObject({ state: "genuine" });
+  }
+}, 120_000);

@@ -1,0 +1,105 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import { eq } from "drizzle-orm";
+import { compositePapers } from "@polyportal/domain/document/papers/composite";
+import { courseRegistrations } from "../../../database/schema/course-registration.ts";
+import { readPaper } from "../../../export/testing/read-paper.ts";
+import type { TestServer } from "../../../testing/test-server.ts";
+import { readSheet } from "../../../sheets/read-sheet.ts";
+import { resultSheetPaper } from "../../score-sheet/paper-result-sheet.ts";
+import { compositePaper } from "../paper-composite.ts";
+import { summaryPaper } from "../paper-summary.ts";
+import { classAt, departmentId, exams } from "./class-staff.ts";
+
+type Finished = {
+  readonly sessionId: number;
+  readonly levelId: number;
+  readonly student: { readonly id: string; readonly user: string };
+  /** Of which a sheet was published. */
+  readonly courseIds: readonly number[];
+  readonly adviser: { readonly as: { readonly as: { readonly user: string } } };
+  readonly packId: string;
+  readonly invoiceId: string;
+};
+
+/** Every page and paper of a session that is over, by what it is called: as text, to be compared to the byte. */
+export async function pagesOf(
+  server: TestServer<Contract>,
+  { sessionId, levelId, student, courseIds, adviser, packId, invoiceId }: Finished,
+): Promise<Record<string, string>> {
+  const as = { as: { user: student.user } };
+  const registered = await server.db
+    .select({ id: courseRegistrations.id, sessionId: courseRegistrations.sessionId })
+    .from(courseRegistrations)
+    .where(eq(courseRegistrations.studentId, student.id));
+  const pages: Record<string, unknown> = {};
+  for (const semester of ["First", "Second"] as const) {
+    const key = { sessionId, semester };
+    const ofClass = classAt(sessionId, levelId, semester);
+    pages[`statement ${semester}`] = await server.ok("getSemesterResults", key, as);
+    pages[`statement for staff ${semester}`] = await server.ok(
+      "getStudentResults",
+      { studentId: student.id, ...key },
+      exams,
+    );
+    for (const paper of compositePapers) {
+      const asked = { ...ofClass, paper };
+      pages[`${paper} ${semester}`] = await server.ok("getCompositeResults", asked, exams);
+    }
+    pages[`workbook ${semester}`] = await cellsOf(
+      await server.ok("downloadComposite", ofClass, exams),
+    );
+    const reader = exams.as.user;
+    pages[`large sheet ${semester}`] = await readPaper(server, compositePaper, ofClass, reader);
+    pages[`large summary ${semester}`] = await readPaper(server, summaryPaper, ofClass, reader);
+    pages[`desk ${semester}`] = await server.ok("getRegistrableCourses", key, as);
+    pages[`class ${semester}`] = await server.ok(
+      "getClass",
+      { session: sessionId, department: departmentId, level: levelId, semester },
+      adviser.as,
+    );
+  }
+  const { semesters } = await server.ok("getCgpa", {}, as);
+  pages["averages"] = semesters.filter((one) => one.sessionId === sessionId);
+  pages["course form"] = await server.ok("getCourseForm", { sessionId }, as);
+  for (const [at, { id }] of registered.filter((one) => one.sessionId === sessionId).entries()) {
+    pages[`registration ${at}`] = await server.ok("getRegistration", { id }, as);
+    pages[`approval ${at}`] = await server.ok("getRegistrationApproval", { id }, exams);
+  }
+  for (const courseId of courseIds) {
+    const which = { courseId, sessionId };
+    pages[`sheet ${courseId}`] = await server.ok("getScoreSheet", which, exams);
+    pages[`sheet paper ${courseId}`] = await server.ok("getSheetPaper", which, exams);
+    pages[`large result sheet ${courseId}`] = await readPaper(
+      server,
+      resultSheetPaper,
+      which,
+      exams.as.user,
+    );
+  }
+  // Lists stand in the order of today's codes.
+  const list = { session: sessionId, department: [departmentId], size: 500 };
+  const inOrder = <Row>(rows: readonly Row[], of: (row: Row) => number | string) =>
+    rows.toSorted((one, other) => String(of(one)).localeCompare(String(of(other))));
+  const { items: lectured } = await server.ok("listCourseLecturers", list, exams);
+  pages["who teaches"] = inOrder(lectured, ({ id }) => id);
+  const { items: sheets } = await server.ok(
+    "listScoreSheets",
+    { ...list, state: ["published"] },
+    exams,
+  );
+  pages["sheets"] = inOrder(sheets, ({ courseId }) => courseId);
+  const pack = await server.ok("getBoardPack", { id: packId }, exams);
+  pages["board pack"] = pack;
+  pages["invoice"] = await server.ok("getStudentInvoice", { id: invoiceId }, as);
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [name, JSON.stringify(page)]),
+  );
+}
+
+/** The cells of a workbook: its bytes have the minute in which it was made. */
+async function cellsOf(file: ConstructorParameters<typeof Response>[0]) {
+  const read = await readSheet(new Uint8Array(await new Response(file).arrayBuffer()), "c.xlsx");
+  const lines: (readonly string[])[] = [];
+  for await (const some of read.rows()) lines.push(...some.map(({ cells }) => cells));
+  return { name: read.name, headings: read.headings, lines };
+}

@@ -1,0 +1,37 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
+import { toast } from "@polyportal/ui/toast";
+import { useCallback } from "react";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
+import type { Course } from "./course-columns.tsx";
+
+const fails = ({ message }: { message: string }) =>
+  toast({ title: actMessages.failed, body: message, tone: "fail" });
+
+/**
+ * Switches a course on or off; one press takes it back. Of what students carry over the server first tells
+ * how many do: `ask` puts that to whoever is about to do it.
+ */
+export function useToggle(ask: (course: Course, question: string) => void) {
+  const { mutate } = useOperation("toggleCourseStatus", {
+    invalidates: ["listCourses", "getCourse", "getHistory", "listCourseLecturers"],
+  });
+  return useCallback(
+    (course: Course, { carried = false }: { carried?: boolean } = {}) => {
+      const { id, code, active, revision } = course;
+      const back = () =>
+        mutate({ id, revision: revision + 1, active, carried: true }, { onError: fails });
+      mutate(
+        { id, revision, active: !active, carried },
+        {
+          onSuccess: () =>
+            toastWithUndo(active ? words.switchedOff(code) : words.switchedOn(code), back),
+          onError: (error) =>
+            error.code === "course_carried" ? ask(course, error.message) : fails(error),
+        },
+      );
+    },
+    [ask, mutate],
+  );
+}
