@@ -57,7 +57,10 @@ const due = sql`(
       case when not now.active or now.deleted_at is not null then (
         select max(last_one."from") from courses_before earlier
         join academic_sessions last_one on last_one.id = earlier.last_session_id
-        where earlier.course_id = now.id and earlier.offered) end as offered_until
+        where earlier.course_id = now.id and earlier.offered) end as offered_until,
+      -- Put in order here, where they are few: codes of every student take longer than all else.
+      row_number() over (
+        order by classes.session_from, courses.semester, courses.code) as place
     from classes
     cross join lateral (
       select own.id, false as shared from courses own
@@ -92,6 +95,6 @@ export const dueFor = prepared((db) =>
       offeredUntil: sql<string | null>`due.offered_until::text`,
     })
     .from(due)
-    .orderBy(sql`due.session_from`, sql`due.semester`, sql`due.code`)
+    .orderBy(sql`due.place`)
     .prepare("core_courses_due"),
 );
