@@ -76,6 +76,11 @@ test("more than 12 MB are refused before anything is read", async () => {
 test("more than 20,000 rows are refused, and so are more columns than anybody fills in", async () => {
   expect(await refusal(workbook(headings + row.repeat(20_001)))).toBe("too_many_rows");
   expect(await refusal(`Name\n${"Bello\n".repeat(20_001)}`, "a.csv")).toBe("too_many_rows");
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const empty = (count: number) => `Name${end}${end.repeat(count)}Bello${end}`;
+    expect(await refusal(empty(3_000_000), "a.csv")).toBe("too_many_rows");
+    expect(await refusal(empty(100), "a.csv")).toBe("read");
+  }
   expect(await refusal(`Name\n${"a,".repeat(300)}a`, "a.csv")).toBe("too_many_columns");
   for (const place of ["IW2", "XFD2", "XFE2", "BDWGN2", "ZZZZZZZZZZZ2"]) {
     const wide = `<row r="2"><c r="${place}"><v>1</v></c></row>`;

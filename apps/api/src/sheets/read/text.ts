@@ -33,6 +33,8 @@ export async function readCells(
 ): Promise<SheetRead> {
   // A picture or a workbook under another name, not a text.
   if (text.includes("\0")) throw new SheetProblem("not_a_sheet");
+  // The parser takes minutes over a million of them.
+  if (hasManyEmptyLines(text)) throw new SheetProblem("too_many_rows");
   let headings: readonly string[] | undefined;
   let count = -1;
   for await (const { cells } of filledRows(text, delimiter, cellOf)) {
@@ -87,6 +89,22 @@ async function* filledRows(
       ? new SheetProblem("unclosed_quote", failure)
       : asProblem(failure);
   }
+}
+
+const [lineFeed, carriageReturn] = [10, 13];
+
+/** Whether more lines have nothing in them, not even a delimiter, than a sheet may have rows. */
+function hasManyEmptyLines(text: string): boolean {
+  let empty = 0;
+  let isEmpty = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const ends = code === lineFeed || code === carriageReturn;
+    if (code === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at += 1;
+    if (ends && isEmpty) empty += 1;
+    isEmpty = ends;
+  }
+  return empty > sheetLimits.rows;
 }
 
 /** With a pause after each, in which the server answers others. */
