@@ -40,7 +40,7 @@ const taughtCourse = z.object({
   id: z.int(),
   code: z.string(),
   title: z.string(),
-  creditUnit: z.int(),
+  creditUnit: z.number(),
   department: z.string(),
   level: z.string(),
   semester: z.enum(semesters),

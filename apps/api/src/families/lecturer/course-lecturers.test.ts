@@ -47,6 +47,10 @@ describe("the list", () => {
     expect(titles).toEqual(titles.toSorted().toReversed());
   });
 
+  test("shows a course that counts half a unit", async () => {
+    expect(await rowOf(await course({ creditUnit: 1.5 }))).toMatchObject({ creditUnit: 1.5 });
+  });
+
   test("shows one course by itself, of each session that it was taught in", async () => {
     const { items } = await server.ok("listCourseLecturers", { session: 2, size: 1 }, as);
     const one = { course: items[0]?.id ?? 0, session: items[0]?.sessionId ?? 0 };
