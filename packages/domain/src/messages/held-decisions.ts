@@ -14,12 +14,6 @@ export const heldDecisionMessages = {
   /** To the phone of whoever approves. */
   text: (school: string, helpLine: string) =>
     `${school}: an officer has changed your account. If you did not ask for this, tell the school at once: ${helpLine}`,
-  fact: "Decides nothing until",
-  reopen: "Let decide at once",
-  reopenTitle: (name: string) => `Let ${name} decide at once`,
-  reopenQuestion: (name: string) =>
-    `The address, the password or the second factor of ${name} was changed within the last 24 hours. Say this only where you have spoken with ${name} and know that the change is wanted. ${name} and every super administrator are told by mail.`,
-  reopened: (name: string) => `${name} decides again`,
   reopenedTitle: "Decisions are open again",
   reopenedTold: (name: string, by: string, reason: string) =>
     `${by} has said that ${name} decides again at once after a change of the account: ${reason}`,

@@ -1,6 +1,5 @@
 import { maskedEmail } from "../format/masked-email.ts";
 import { freshLinkMinutes, linksADayToOne } from "../user-management/reset-links.ts";
-import { heldDecisionMessages } from "./held-decisions.ts";
 
 type NotMailed = Readonly<Record<"without" | "alreadySent" | "enough", readonly string[]>>;
 
@@ -86,11 +85,6 @@ export const userMessages = {
   thing: "user",
   roleWaits: "Saved. The role waits for the approval of another.",
   emailTaken: "this e-mail address belongs to another account",
-  ownEmail:
-    "your own address is changed on your profile, with your password and by a link to the new one",
-  accountWaits:
-    "Saved, but for the address and staff number of somebody who approves: another approves them.",
-  approverRequest: (name: string) => `Change the address or staff number of ${name}, who approves`,
   roleRequest: (name: string, role: string, has: boolean) =>
     has ? `Give ${name} the role ${role}` : `Take the role ${role} from ${name}`,
   exceptionRequest: (name: string, claim: string) => `Let ${name} ${claim}, beyond the roles`,
@@ -125,6 +119,8 @@ export const userMessages = {
   signInStates: { open: "Open", ended: (when: string) => `Ended ${when}`, over: "Over" },
   bySelf: "The person",
   noSignIns: "Never signed in.",
+  decidesNothing: "Decides nothing until",
+  reopen: "Let decide at once",
   resetFactor: "Reset second factor",
   resetFactorQuestion: (name: string) =>
     `The authenticator app and the recovery codes of ${name} count no more, and all sign-ins end now. Do this only for somebody whose identity you have seen proven.`,
@@ -156,19 +152,19 @@ type Told = {
   readonly email: string;
   /** Changed by the account's owner, or by an officer. */
   readonly by: "owner" | "officer";
-  /** Since when the account decides nothing, where it approves. */
-  readonly heldSince?: Date | undefined;
+  /** That the account decides nothing for a day, where it approves. */
+  readonly held?: string | undefined;
 };
 
 /** To the address that no longer is an account's. */
-export const addressChangedMail = ({ school, name, email, by, heldSince }: Told) => ({
+export const addressChangedMail = ({ school, name, email, by, held }: Told) => ({
   subject: `Your e-mail address was changed - ${school.name}`,
   text: [
     `Dear ${name},`,
     by === "officer"
       ? `An officer of the school has changed the e-mail address of your account to ${maskedEmail(email)}. Letters to you go there from now on.`
       : `The e-mail address of your account is ${maskedEmail(email)} from now on, as somebody who knows its password has asked. Letters to you go there.`,
-    ...(heldSince ? [heldDecisionMessages.toldOld(heldSince)] : []),
+    ...(held ? [held] : []),
     `If you did not ask for this, tell the school at once: ${school.helpLine}.`,
     school.name,
   ].join("\n\n"),

@@ -1,4 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
+import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { addressChangedMail } from "@polyportal/domain/messages/users";
 import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
@@ -28,7 +29,7 @@ export const addressChangedLetter = (
     name: fullName(person),
     email,
     by: by === "owner" ? by : "officer",
-    heldSince,
+    held: heldSince && heldDecisionMessages.toldOld(heldSince),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -118,7 +119,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
     }
   }
   if (account && folded(account.email ?? "") !== folded(email)) {
-    if (member && member.id === known.actor.staffId) reasons.push(userMessages.ownEmail);
+    if (member && member.id === known.actor.staffId) reasons.push(approverAccountMessages.ownEmail);
     else if (known.deciders.has(account.id)) reasons.push(words.approverByHand);
   }
   // Another account of somebody who approves is made by two.

@@ -1,3 +1,4 @@
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { importPeopleMessages } from "@polyportal/domain/messages/import-people";
 import { and, eq } from "drizzle-orm";
@@ -152,7 +153,7 @@ describe("one's own address", () => {
       ).toMatchObject({
         status: 409,
         code: "own_account",
-        fields: { email: userMessages.ownEmail },
+        fields: { email: approverAccountMessages.ownEmail },
       });
       expect((await readPerson(server, userName)).email).toBe(email);
     }
@@ -264,6 +265,6 @@ describe("a sheet of officials", () => {
   test("does not change the address of whoever imports it", async () => {
     const admin = await readPerson(server, "admin");
     const row = official("admin", { role: admin.role, email: "admin.sheet@example.com" });
-    expect(await preview(row, "admin")).toMatchObject(refused(userMessages.ownEmail));
+    expect(await preview(row, "admin")).toMatchObject(refused(approverAccountMessages.ownEmail));
   });
 });

@@ -1,4 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { wordsOfApproverAccount } from "@polyportal/domain/rights/role-claims";
@@ -34,8 +35,8 @@ export async function refuseOwnAddress(
   for (const id of new Set([userId, impersonatorId])) {
     if (!isSamePerson(personOf(await accountOf(db, id)), personOf(account))) continue;
     fail("own_account", {
-      message: userMessages.ownEmail,
-      fields: { email: userMessages.ownEmail },
+      message: approverAccountMessages.ownEmail,
+      fields: { email: approverAccountMessages.ownEmail },
     });
   }
 }
@@ -74,7 +75,7 @@ export async function askForApprover(
       act: "approverAccount",
       subject: "user",
       subjectId: person.id,
-      title: userMessages.approverRequest(fullName(person)),
+      title: approverAccountMessages.approverRequest(fullName(person)),
       payload: { kind: "account", id: person.id, ...known },
       concerned: [person.id],
       before: told(person.email, number),

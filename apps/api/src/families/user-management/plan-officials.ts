@@ -1,5 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
@@ -189,7 +190,7 @@ function refusals(
     folded(values["email"]) !== folded(account?.person.email ?? "");
   const isOwn = person !== undefined && isSamePerson(actor, person);
   if (isOwn && (gives || renumbers)) reasons.push(errorCodes.own_account.message);
-  else if (isOwn && moves) reasons.push(userMessages.ownEmail);
+  else if (isOwn && moves) reasons.push(approverAccountMessages.ownEmail);
   // A sheet is one person; whoever approves is reached and known otherwise by two.
   const joins = renumbers && decidingNumbers.has(folded(values["staffNumber"] ?? ""));
   if (!isOwn && (joins || (account && (moves || renumbers) && deciders.has(account.person.id)))) {

@@ -4,6 +4,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { editUserMessages } from "@polyportal/domain/messages/edit-user";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { newUserMessages } from "@polyportal/domain/messages/new-user";
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -96,7 +97,7 @@ export const AddressThatWaits: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Her mailbox is new.");
     await userEvent.click(dialog.getByRole("button", { name: editUserMessages.label }));
-    await expect(await screen.findByText(userMessages.accountWaits)).toBeVisible();
+    await expect(await screen.findByText(approverAccountMessages.accountWaits)).toBeVisible();
     await expect(email).toHaveValue(oneUser.email);
   },
 };
@@ -112,7 +113,7 @@ export const OwnAccount: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: /^E-mail/ });
     await expect(email).toHaveAttribute("readonly");
-    await expect(email).toHaveAccessibleDescription(new RegExp(userMessages.ownEmail));
+    await expect(email).toHaveAccessibleDescription(new RegExp(approverAccountMessages.ownEmail));
   },
 };
 

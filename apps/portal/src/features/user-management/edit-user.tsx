@@ -3,6 +3,7 @@ import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { editUserSchema, knownBy, mainRoles } from "@polyportal/domain/user-management/user-forms";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
@@ -96,7 +97,7 @@ export function EditUser({ user }: { user: User }) {
       ...(waits && { role: stands.role }),
       ...(accountWaits && { email: stands.email, staffNumber: stands.staffNumber }),
     });
-    if (accountWaits) toast({ title: userMessages.accountWaits, tone: "info" });
+    if (accountWaits) toast({ title: approverAccountMessages.accountWaits, tone: "info" });
     if (waits) toast({ title: userMessages.roleWaits, tone: "info" });
     if (!waits && !accountWaits) {
       toast({ title: actMessages.saved(userMessages.thing), tone: "success" });

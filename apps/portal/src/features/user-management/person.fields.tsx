@@ -1,3 +1,4 @@
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
@@ -33,7 +34,7 @@ export function PersonFields({ ownAddress = false }: Props) {
         name="email"
         type="email"
         label={columns.email}
-        hint={ownAddress ? userMessages.ownEmail : undefined}
+        hint={ownAddress ? approverAccountMessages.ownEmail : undefined}
         readOnly={ownAddress}
         required
       />

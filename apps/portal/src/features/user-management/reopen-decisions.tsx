@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { heldDecisionMessages as words } from "@polyportal/domain/messages/held-decisions";
+import { reopenMessages as words } from "@polyportal/domain/messages/reopen-decisions";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 
@@ -13,13 +14,13 @@ export function ReopenDecisions({ user: { id, fullName }, onClose }: Props) {
   });
   return (
     <AskAct
-      title={words.reopenTitle(fullName)}
-      question={words.reopenQuestion(fullName)}
-      label={words.reopen}
+      title={words.title(fullName)}
+      question={words.question(fullName)}
+      label={userMessages.reopen}
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, reason });
-        toast({ title: words.reopened(fullName), tone: "success" });
+        toast({ title: words.done(fullName), tone: "success" });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { openTab } from "../../testing/open-tab.ts";
@@ -154,11 +154,11 @@ export const DecisionsAreHeld: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("29 November 2026, 10:00 am")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: heldDecisionMessages.reopen }));
+    await userEvent.click(canvas.getByRole("button", { name: userMessages.reopen }));
     const ask = within(await screen.findByRole("alertdialog", { name: /decide at once/ }));
     const reason = ask.getByRole("textbox", { name: /Reason/ });
     await userEvent.type(reason, "She has told me of her new address herself.");
-    await userEvent.click(ask.getByRole("button", { name: heldDecisionMessages.reopen }));
+    await userEvent.click(ask.getByRole("button", { name: userMessages.reopen }));
     await expect(await screen.findByText(/decides again/)).toBeVisible();
   },
 };

@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
-import { heldDecisionMessages as held } from "@polyportal/domain/messages/held-decisions";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { usersWords } from "@polyportal/domain/messages/users.words";
@@ -84,7 +83,7 @@ export function UserActs({ user, beside = false }: Props) {
       </Button>
       {user.decisionsHeld && mayReopen && (
         <Button variant="secondary" size={size} onClick={() => setReopens(true)}>
-          {held.reopen}
+          {userMessages.reopen}
         </Button>
       )}
       {reopens && (
@@ -154,7 +153,7 @@ export function OneUser({ user, beside = false }: Props) {
         },
         { term: columns.secondFactor, value: factors[user.secondFactor] },
         ...(user.decisionsHeld
-          ? [{ term: held.fact, value: formatDateTime(user.decisionsHeld.until) }]
+          ? [{ term: userMessages.decidesNothing, value: formatDateTime(user.decisionsHeld.until) }]
           : []),
         { term: facts.created, value: formatDate(user.createdAt) },
         { term: facts.offices, value: offices.join("; ") || facts.noOffices },
