@@ -20,6 +20,7 @@ const toFew: readonly string[] = [
   "families/application/proofs.ts",
   "families/application/send.ts",
   "families/application/when-open.ts",
+  "families/authentication/account-changed.ts",
   "families/authentication/address-changed.ts",
   "families/authentication/change-password.ts",
   "families/authentication/codes.ts",
@@ -47,6 +48,8 @@ const toFew: readonly string[] = [
   "families/sundry/tell-graduate.ts",
   "families/sundry/transcripts.ts",
   "families/user-management/create-user.ts",
+  // To the approver and the super administrators, who are few.
+  "families/user-management/reopen-decisions.ts",
   "families/user-management/reset-second-factor.ts",
 ];
 

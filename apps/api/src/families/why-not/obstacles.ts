@@ -124,11 +124,7 @@ async function notListed(
 async function noSemesterResult(asking: Asking, key: AskedSemester): Promise<Obstacle[]> {
   const study = await studyOf(asking.db, asking.current.student.id);
   const standing = standingIn(study, key);
-  const awaited = study.registered.filter(
-    (one) =>
-      sameSemester(one, key) &&
-      study.attempts.every((had) => had.courseId !== one.courseId || !sameSemester(had, key)),
-  );
+  const awaited = (standing?.awaited ?? study.registered).filter((one) => sameSemester(one, key));
   if (awaited.length > 0 || standing) return noResultOf(asking, key, awaited);
   const { facts } = await deskIn(asking, key);
   return [
