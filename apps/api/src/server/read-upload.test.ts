@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { serve, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { answerError } from "./answer-error.ts";
 import type { AppEnvironment } from "./environment.ts";
 import { createUploadBudget, readUpload } from "./read-upload.ts";
@@ -16,6 +17,14 @@ const budget = createUploadBudget(8 * megabyte);
 
 /** Runs while the files of a call are there. */
 let meanwhile = async (): Promise<unknown> => undefined;
+
+// Of this test alone: other servers of this machine keep theirs in the usual folder.
+const folder = await mkdtemp(join(tmpdir(), "polyportal-read-upload-"));
+vi.stubEnv("TMPDIR", folder);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 const onDisk = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith("polyportal-upload-"));
