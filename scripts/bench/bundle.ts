@@ -18,8 +18,8 @@ const budgets = {
   landingOpen: 100,
   shell: { applicant: undefined, portal: 102_761 / 1024 },
   staffShell: 110,
-  page: { applicant: 120, portal: 139 },
-  staffPage: 155,
+  page: { applicant: 121, portal: 139 },
+  staffPage: 157,
   section: 8,
   html: 14,
 };
