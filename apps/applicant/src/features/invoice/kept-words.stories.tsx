@@ -50,7 +50,7 @@ function Reopened() {
   const [opened, setOpened] = useState(1);
   return (
     <>
-      <button type="button" onClick={() => setOpened(opened + 1)}>
+      <button type="button" className="min-h-11 px-3" onClick={() => setOpened(opened + 1)}>
         End the tab
       </button>
       <ShownPage key={opened} at={invoicePaths.applicationInvoice} answers={answers}>
