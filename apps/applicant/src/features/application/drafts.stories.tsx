@@ -93,7 +93,7 @@ function EachSection() {
   const shown = sections[at];
   return (
     <>
-      <button type="button" onClick={() => setAt(at + 1)}>
+      <button type="button" className="min-h-11 px-3" onClick={() => setAt(at + 1)}>
         Another section
       </button>
       {shown && <Section key={at} {...shown} />}
