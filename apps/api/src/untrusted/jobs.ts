@@ -20,8 +20,11 @@ export type OutputOf<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Na
 /** One job, as it is sent to the worker. */
 export type Asked = { [Name in JobName]: { name: Name; input: InputOf<Name> } }[JobName];
 
-/** What comes back: what the job answered, why a sheet is refused, or that it failed. */
-export type Answered =
+/** What the job answered, why a sheet is refused, or that it failed. */
+export type Outcome =
   | { readonly output: unknown }
   | { readonly problem: SheetProblemCode }
   | { readonly failure: string };
+
+/** What comes back, with the bytes that the worker's own objects take after the job. */
+export type Answered = { readonly outcome: Outcome; readonly heapBytes: number };

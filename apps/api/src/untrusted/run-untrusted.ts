@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { fail } from "../server/failure.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
-import type { Answered, InputOf, JobName, OutputOf } from "./jobs.ts";
+import type { Answered, InputOf, JobName, Outcome, OutputOf } from "./jobs.ts";
 
 /** A job that took more time or memory than it may. */
 export class JobEnded extends Error {
@@ -67,20 +67,29 @@ export function createUntrusted(limits: Limits = usual): RunUntrusted {
     return started;
   };
 
-  const runOne = (name: JobName, input: unknown): Promise<Answered> => {
+  /** The next job has a new one. */
+  const retire = (old: Worker): void => {
+    worker = undefined;
+    void old.terminate();
+  };
+
+  // The PDF parser keeps every name that it has ever read: else it would end under somebody else's file.
+  const isHalfFull = (heapBytes: number) => heapBytes > (limits.heapMb * 1024 * 1024) / 2;
+
+  const runOne = (name: JobName, input: unknown): Promise<Outcome> => {
     const own = (worker ??= start());
-    const answered = new Promise<Answered>((resolve, reject) => {
+    const outcome = new Promise<Outcome>((resolve, reject) => {
       const deadline = setTimeout(() => end("time"), limits.deadlineMs[name]);
       const onExit = () => end("memory");
       function end(limit: "time" | "memory") {
         forget();
-        worker = undefined;
-        void own.terminate();
+        retire(own);
         reject(new JobEnded(name, limit));
       }
-      function onMessage(answer: Answered) {
+      function onMessage({ outcome: found, heapBytes }: Answered) {
         forget();
-        resolve(answer);
+        if (isHalfFull(heapBytes)) retire(own);
+        resolve(found);
       }
       function forget() {
         clearTimeout(deadline);
@@ -94,7 +103,7 @@ export function createUntrusted(limits: Limits = usual): RunUntrusted {
     own.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes none
     own.postMessage({ name, input });
-    return answered;
+    return outcome;
   };
 
   return async (name, input, { patient = false } = {}) => {
@@ -102,10 +111,10 @@ export function createUntrusted(limits: Limits = usual): RunUntrusted {
     waiting += 1;
     const turn = last.then(() => runOne(name, input));
     last = turn.catch(() => undefined);
-    const answered = await turn.finally(() => (waiting -= 1));
-    if ("problem" in answered) throw new SheetProblem(answered.problem);
-    if ("failure" in answered) throw new Error(answered.failure);
-    return answered.output as OutputOf<typeof name>;
+    const outcome = await turn.finally(() => (waiting -= 1));
+    if ("problem" in outcome) throw new SheetProblem(outcome.problem);
+    if ("failure" in outcome) throw new Error(outcome.failure);
+    return outcome.output as OutputOf<typeof name>;
   };
 }
 

@@ -1,14 +1,17 @@
+import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
-import { jobs, type Answered, type Asked } from "./jobs.ts";
+import { jobs, type Answered, type Asked, type Outcome } from "./jobs.ts";
 
 // Parses what comes from outside, one job after another, so that no file keeps the server from answering:
 // whoever asks ends this thread where a job takes too long.
-parentPort?.on("message", (asked: Asked) => {
-  void answer(asked).then((answered) => parentPort?.postMessage(answered, buffersOf(answered)));
+parentPort?.on("message", async (asked: Asked) => {
+  const outcome = await answer(asked);
+  const { used_heap_size: heapBytes } = getHeapStatistics();
+  parentPort?.postMessage({ outcome, heapBytes } satisfies Answered, buffersOf(outcome));
 });
 
-async function answer({ name, input }: Asked): Promise<Answered> {
+async function answer({ name, input }: Asked): Promise<Outcome> {
   try {
     // Each name stands with its own input.
     return { output: await jobs[name](input as never) };
@@ -19,8 +22,8 @@ async function answer({ name, input }: Asked): Promise<Answered> {
 }
 
 /** Bytes that go over without being copied. */
-function buffersOf(answered: Answered): ArrayBuffer[] {
-  if (!("output" in answered)) return [];
+function buffersOf(outcome: Outcome): ArrayBuffer[] {
+  if (!("output" in outcome)) return [];
   const found: ArrayBuffer[] = [];
   const look = (value: unknown): void => {
     if (value instanceof Uint8Array) {
@@ -28,6 +31,6 @@ function buffersOf(answered: Answered): ArrayBuffer[] {
     } else if (Array.isArray(value)) value.forEach(look);
     else if (value !== null && typeof value === "object") Object.values(value).forEach(look);
   };
-  look(answered.output);
+  look(outcome.output);
   return found;
 }
