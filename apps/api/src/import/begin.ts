@@ -41,9 +41,9 @@ export async function beginImport(
   now: Date,
   about: string | null = null,
 ): Promise<string> {
-  const content = await contentOf(given);
+  const source = sourceOf(given);
   const fileName = given.file ? given.file.name.slice(-longestName) || "sheet.xlsx" : "";
-  const sheet = await openSheet({ content, fileName }).catch((error: unknown) => {
+  const sheet = await openSheet({ content: source, fileName }).catch((error: unknown) => {
     if (error instanceof SheetProblem) fail("sheet_refused", { message: error.message });
     throw error;
   });
@@ -57,6 +57,7 @@ export async function beginImport(
   if (looked?.refusal !== undefined) fail("sheet_refused", { message: looked.refusal });
   const hidden = sheet.hidden.filter((name) => !isMark(name));
 
+  const content = Buffer.from(await source.arrayBuffer());
   const fingerprint = createHash("sha256").update(content).digest("base64url");
   const earlier = await earlierImport(running.db, importer.name, fingerprint);
   const id = uuid();
@@ -88,9 +89,10 @@ export async function beginImport(
   return id;
 }
 
-async function contentOf({ file, text }: GivenSheet): Promise<Buffer> {
-  if (file && file.size > 0) return Buffer.from(await file.arrayBuffer());
-  if (text?.trim()) return Buffer.from(text);
+/** Not read yet: a large file lies on disk. */
+function sourceOf({ file, text }: GivenSheet): Blob {
+  if (file && file.size > 0) return file;
+  if (text?.trim()) return new Blob([text]);
   return fail("invalid_input", { fields: { file: words.noFile } });
 }
 

@@ -82,6 +82,8 @@ test("more than 20,000 rows are refused, and so are more columns than anybody fi
     expect(await refusal(empty(100), "a.csv")).toBe("read");
   }
   expect(await refusal(`Name\n${"a,".repeat(300)}a`, "a.csv")).toBe("too_many_columns");
+  // Cells without anything in them, more than a spreadsheet has columns.
+  expect(await refusal(`Name\n${",".repeat(20_000)}`, "a.csv")).toBe("too_many_columns");
   for (const place of ["IW2", "XFD2", "XFE2", "BDWGN2", "ZZZZZZZZZZZ2"]) {
     const wide = `<row r="2"><c r="${place}"><v>1</v></c></row>`;
     expect(await refusal(workbook(headings + wide))).toBe("too_many_columns");

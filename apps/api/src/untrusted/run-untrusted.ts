@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { fail } from "../server/failure.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
+import { buffersIn } from "./buffers-in.ts";
 import type { Answered, InputOf, JobName, Outcome, OutputOf } from "./jobs.ts";
 
 /** A job that took more time or memory than it may. */
@@ -34,7 +35,8 @@ type Options = {
 
 export type RunUntrusted = <Name extends JobName>(
   name: Name,
-  input: InputOf<Name>,
+  /** What a function makes is made once the job's turn has come, and given away: its bytes are not copied. */
+  input: InputOf<Name> | (() => Promise<InputOf<Name>>),
   options?: Options,
 ) => Promise<OutputOf<Name>>;
 
@@ -76,7 +78,8 @@ export function createUntrusted(limits: Limits = usual): RunUntrusted {
   // The PDF parser keeps every name that it has ever read: else it would end under somebody else's file.
   const isHalfFull = (heapBytes: number) => heapBytes > (limits.heapMb * 1024 * 1024) / 2;
 
-  const runOne = (name: JobName, input: unknown): Promise<Outcome> => {
+  const runOne = async (name: JobName, given: unknown): Promise<Outcome> => {
+    const input: unknown = typeof given === "function" ? await given() : given;
     const own = (worker ??= start());
     const outcome = new Promise<Outcome>((resolve, reject) => {
       const deadline = setTimeout(() => end("time"), limits.deadlineMs[name]);
@@ -101,8 +104,7 @@ export function createUntrusted(limits: Limits = usual): RunUntrusted {
       own.on("exit", onExit);
     });
     own.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes none
-    own.postMessage({ name, input });
+    own.postMessage({ name, input }, input === given ? [] : buffersIn(input));
     return outcome;
   };
 

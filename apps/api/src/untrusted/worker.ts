@@ -1,6 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
+import { buffersIn } from "./buffers-in.ts";
 import { jobs, type Answered, type Asked, type Outcome } from "./jobs.ts";
 
 // Parses what comes from outside, one job after another, so that no file keeps the server from answering:
@@ -8,7 +9,7 @@ import { jobs, type Answered, type Asked, type Outcome } from "./jobs.ts";
 parentPort?.on("message", async (asked: Asked) => {
   const outcome = await answer(asked);
   const { used_heap_size: heapBytes } = getHeapStatistics();
-  parentPort?.postMessage({ outcome, heapBytes } satisfies Answered, buffersOf(outcome));
+  parentPort?.postMessage({ outcome, heapBytes } satisfies Answered, buffersIn(outcome));
 });
 
 async function answer({ name, input }: Asked): Promise<Outcome> {
@@ -19,18 +20,4 @@ async function answer({ name, input }: Asked): Promise<Outcome> {
     if (error instanceof SheetProblem) return { problem: error.code };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-}
-
-/** Bytes that go over without being copied. */
-function buffersOf(outcome: Outcome): ArrayBuffer[] {
-  if (!("output" in outcome)) return [];
-  const found: ArrayBuffer[] = [];
-  const look = (value: unknown): void => {
-    if (value instanceof Uint8Array) {
-      if (value.byteLength === value.buffer.byteLength) found.push(value.buffer as ArrayBuffer);
-    } else if (Array.isArray(value)) value.forEach(look);
-    else if (value !== null && typeof value === "object") Object.values(value).forEach(look);
-  };
-  look(outcome.output);
-  return found;
 }

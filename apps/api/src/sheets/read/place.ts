@@ -1,7 +1,7 @@
 import { SheetProblem } from "../sheet-problem.ts";
 
 /** Excel's own last column and row. */
-const lastColumn = 16_384;
+export const lastColumn = 16_384;
 export const lastLine = 1_048_576;
 
 const letterA = 64;

@@ -4,6 +4,7 @@ import { CsvError, parse } from "csv-parse";
 import { detectDelimiter } from "hucre/csv";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
 import { asTyped } from "../harmless.ts";
+import { lastColumn } from "./place.ts";
 import { SheetProblem, asProblem } from "../sheet-problem.ts";
 import { type SheetRead, type SheetRow, isBlank, rowsAtOnce } from "../sheet-row.ts";
 
@@ -73,12 +74,17 @@ async function* filledRows(
     relax_quotes: true,
     // A row is read to its end before its columns are counted.
     max_record_size: longestRow,
+    // Cells without anything in them have no size: millions would fit into one row.
+    cast: (cell, { index }) => {
+      if (index >= lastColumn) throw new SheetProblem("too_many_columns");
+      return cellOf(cell);
+    },
   });
   let line = 0;
   try {
     for await (const record of Readable.from(pieces(text)).pipe(parser)) {
       line += 1;
-      const cells = trimmed((record as string[]).map(cellOf));
+      const cells = trimmed(record as string[]);
       if (!isBlank(cells)) yield { line, cells, faults: [] };
     }
   } catch (failure) {
