@@ -48,6 +48,7 @@ import { close, listen } from "./server/listen.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
 import type { WriteIntervals } from "./server/rate-limits.ts";
+import { removeLeftUploads } from "./server/read-upload.ts";
 import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
@@ -253,6 +254,9 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       machinery,
       log,
       extensions,
+    );
+    removeLeftUploads().catch((error: unknown) =>
+      log.error({ reason: String(error) }, "uploads of a server before are left on disk"),
     );
     if (options.repeatJobs !== false) jobs.start();
     closing.splice(1, 0, jobs.stop);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { pino } from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { answerError } from "./answer-error.ts";
 import type { AppEnvironment } from "./environment.ts";
-import { createUploadBudget, readUpload } from "./read-upload.ts";
+import { createUploadBudget, readUpload, removeLeftUploads } from "./read-upload.ts";
 
 const megabyte = 1024 * 1024;
 const budget = createUploadBudget(8 * megabyte);
@@ -177,4 +177,14 @@ test("a sender that goes away in the middle leaves nothing behind", async () => 
   gone.destroy();
   await expect.poll(onDisk).toEqual([]);
   expect((await send({ file: file(5 * megabyte) })).status).toBe(200);
+});
+
+test("what a killed server has left is removed, and nothing that a call may still need", async () => {
+  const path = (name: string) => join(folder, `polyportal-upload-${name}`);
+  for (const name of ["left", "needed"]) await writeFile(path(name), "a sheet");
+  const before = Date.now() / 1000 - 2 * 3600;
+  await utimes(path("left"), before, before);
+  await removeLeftUploads();
+  expect(await onDisk()).toEqual(["polyportal-upload-needed"]);
+  await rm(path("needed"));
 });

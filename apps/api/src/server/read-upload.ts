@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { open, rm, type FileHandle } from "node:fs/promises";
+import { open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -150,8 +150,23 @@ async function keepFile(stream: BusboyFileStream, onDisk: string[]): Promise<Blo
   return disk ? openAsBlob(disk.path) : new Blob(chunks);
 }
 
+const prefix = "polyportal-upload-";
+/** Longer than any call lasts. */
+const leftMs = 3_600_000;
+
+/** Removes what a server that was killed in the middle of an upload has left on this machine. */
+export async function removeLeftUploads(now = Date.now()): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    // Another server of this machine may be done with it just now.
+    const about = await stat(path).catch(() => undefined);
+    if (about && now - about.mtimeMs > leftMs) await rm(path, { force: true });
+  }
+}
+
 async function newFile(onDisk: string[]) {
-  const path = join(tmpdir(), `polyportal-upload-${randomUUID()}`);
+  const path = join(tmpdir(), `${prefix}${randomUUID()}`);
   onDisk.push(path);
   // Nobody else on the machine reads it.
   return { path, handle: await open(path, "wx", 0o600) };
