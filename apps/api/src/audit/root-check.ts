@@ -27,16 +27,15 @@ export async function readRoots(
   key: AuditKey,
   since = "0001-01-01",
 ): Promise<KeptRoots> {
+  // Before the roots: a day that ends meanwhile must not look like one whose root is gone.
+  const ended = (await daysBehind(db, key, "0001-01-01")).flatMap(({ day: of }) => of ?? []);
+  const missing = new Set(ended.filter((of) => of >= since));
   const rows = await db
     .select()
     .from(auditRoots)
     .where(gte(auditRoots.day, since))
     .orderBy(asc(auditRoots.day));
   const findings: Finding[] = [];
-  const missing = new Set(
-    (await daysBehind(db, key, "0001-01-01")).flatMap(({ day: of }) => of ?? []),
-  );
-  for (const of of missing) if (of < since) missing.delete(of);
   const sound: KeptRoot[] = [];
   const all = rows.map((row) => ({
     ...row,
