@@ -3,7 +3,7 @@
  * each worker gets a copy. A PostgreSQL for each worker, migrated and filled, took 10 processor seconds.
  */
 import { join } from "node:path";
-import { connected } from "@polyportal/api/src/database/embedded/one-connection.ts";
+import { connected } from "@polyportal/api/src/database/one-connection.ts";
 import { startEmbedded } from "@polyportal/api/src/database/embedded/embedded.ts";
 import { templateName, withDatabase } from "@polyportal/api/src/testing/database-url.ts";
 import { tellInFile, toldInFile } from "@polyportal/api/src/testing/told-in-file.ts";

@@ -13,7 +13,7 @@ import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
-import { hasLeftAlone } from "./left-alone.ts";
+import { hasRemovedApprovers } from "./removed-approvers.ts";
 import { isSwitchedOffByOne, type Asking } from "./switched-off.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
@@ -32,7 +32,7 @@ export type Request = {
   readonly concerned: readonly string[];
 };
 
-type Doing = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
+type Acting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 
 /**
  * Asks another for approval, and answers the request's id; undefined where the act may be carried out at
@@ -41,7 +41,7 @@ type Doing = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
  */
 export async function approvedOrAsked(
   change: Change,
-  asking: Doing,
+  asking: Acting,
   request: Request,
   { typed, words }: { readonly typed: string; readonly words: string },
 ): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export async function approvedOrAsked(
     const asked = await requestApproval(change, asking, request);
     if (asked) return asked;
     if (aloneWith(request.act) === "refused") fail("nobody_else_approves");
-    // Done alone, it is a decision as well.
+    // To do it alone is to decide it: whose account was just changed may not.
     refuseHeld(asking.caller);
   }
   // By the same connection: one that waits for another while it holds one would wait for ever.
@@ -84,10 +84,10 @@ async function requestApproval(
     const own = [caller.userId, caller.impersonatorId, ...done];
     const approvers = await approversOf(tx, request.act);
     if (approvers.some(({ userId }) => !own.includes(userId))) fail("nobody_else_approves");
-    // Nobody does alone what he could not approve of others.
+    // Whoever may not approve this act for others may not do it alone either.
     if (approvers.every(({ userId }) => userId !== caller.userId)) fail("nobody_else_approves");
-    if (await hasLeftAlone(tx, request.act, caller)) {
-      fail("nobody_else_approves", { message: approvalMessages.leftAlone });
+    if (await hasRemovedApprovers(tx, request.act, caller)) {
+      fail("nobody_else_approves", { message: approvalMessages.removedApprovers });
     }
     return undefined;
   }

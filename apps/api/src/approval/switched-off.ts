@@ -2,21 +2,20 @@ import { switchedOffHours } from "@polyportal/domain/approval/held-decisions";
 import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { accountsOf } from "../rights/accounts-of.ts";
 
 /** Who asks, and who really does, signed in as them. */
 export type Asking = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
-/** All accounts of these people, as texts: accounts of one staff number are one person. */
-export const accountsOfPeople = (ids: SQL): SQL => sql`(
-  select own.id::text from users own where own.id in ${ids}
-  union select other.user_id::text from staff_accounts own
-  join staff_accounts other on other.staff_id = own.staff_id where own.user_id in ${ids})`;
+/** All accounts of these people, as the record of changes has ids: as texts. */
+const accountTexts = (ids: SQL): SQL =>
+  sql`(select account.id::text from ${accountsOf(ids)} account (id))`;
 
-/** Whoever asks, by any account. */
+/** All accounts of whoever asks, as texts. */
 export const accountsOfAsking = ({ userId, impersonatorId = userId }: Asking): SQL =>
-  accountsOfPeople(sql`(${userId}::uuid, ${impersonatorId}::uuid)`);
+  accountTexts(sql`(${userId}::uuid, ${impersonatorId}::uuid)`);
 
-/** What makes somebody: an account, a role, or a right of the own, by hand or by a sheet. */
+/** Acts by which one person gives another an account, a role or a right, by hand or by a sheet. */
 const making = sql`(
   'createUser', 'assignRole', 'saveUserClaim', 'importRecord', 'importChange')`;
 
@@ -34,7 +33,7 @@ export async function isSwitchedOffByOne(
       select switched_off_by as who from approval_policies
       where act = ${act} and switched_off_by is not null
         and switched_off_at > now() - make_interval(hours => ${switchedOffHours}::int)),
-    switchers (id) as ${accountsOfPeople(sql`(select switched.who from switched)`)},
+    switchers (id) as ${accountTexts(sql`(select switched.who from switched)`)},
     askers (id) as ${accountsOfAsking(asking)}
     select exists (select from askers join switchers using (id))
       or exists (

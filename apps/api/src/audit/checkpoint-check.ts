@@ -39,7 +39,7 @@ export function createCheckpointCheck(db: Database, key: AuditKey, newest: Other
       }
       genuine += 1;
       hashes.add(hash.toString("hex"));
-      // Two of one number: the record went two ways from there.
+      // Two checkpoints of one number with different hashes: somebody wrote the record anew from there.
       if (told.get(number)?.hash.equals(hash) === false) wrong ??= differs(checkpoint);
       told.set(number, checkpoint);
     }

@@ -39,7 +39,7 @@ export async function newestCheckpoint(
   }
 }
 
-/** All that stand from behind `after` to `to`, whoever made them. */
+/** All with a number greater than `after` and at most `to`, genuine or not. */
 export async function checkpointsBetween(
   db: Pick<Transaction, "execute">,
   after: number,

@@ -6,14 +6,14 @@ import { checkpointEveryMs } from "./seal.ts";
 
 /** Longer than any transaction lives and any two servers' clocks are apart. */
 export const tolerance = 3_600_000;
-/** What a server wrote between its last checkpoint and its end, and no more. */
+/** Between its last checkpoint and its stop a server writes for no longer than this. */
 const lastMoments = 1.5 * checkpointEveryMs;
 /** Releases that made no checkpoints left only the last row's moment. */
 const lastDay = 86_400_000;
 
 type Moments = { readonly from: number; readonly to: number };
 
-/** Of which moments rows are still sealed; of all others a row without a seal is a finding. */
+/** Rows of these moments may still get a seal. A row of any other moment without one is a finding. */
 export type Due = { readonly now: Date; readonly spans: readonly Moments[] };
 
 /**

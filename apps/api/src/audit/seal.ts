@@ -58,7 +58,7 @@ type Options = {
   readonly signal?: AbortSignal | undefined;
   /** Where the chain is known to have stood by others than the database. */
   readonly known?: readonly End[] | undefined;
-  /** Hears of each piece once it stands. */
+  /** Called with each piece after its transaction has committed. */
   readonly sealed?: ((piece: Piece) => void) | undefined;
 };
 

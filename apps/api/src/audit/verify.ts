@@ -66,7 +66,7 @@ export async function* verifyAudit(
   options: VerifyOptions,
 ): AsyncGenerator<VerifyEvent> {
   const { periods, roots = [], outside = [], from, to, signal } = options;
-  // Before the seals: what is sealed while they are read is no cut.
+  // Read before the seals: seals that are added meanwhile must not look like missing ones.
   const newest = await newestCheckpoint(db, key);
   const begun = await newestCheckpoint(db, key, "break");
   const insertOnly = await isInsertOnly(db);
@@ -216,7 +216,7 @@ async function spanOf(
   const start = from === undefined ? undefined : roots.findLast(({ day }) => day < from);
   const stop = to === undefined ? undefined : roots.find(({ day }) => day >= to);
   const before = start ?? begun ?? { number: 0, hash: beginning };
-  // A seal before the first is somebody's who wants a row to have one.
+  // A seal numbered before the first is forged: the chain begins with the first.
   const after = before.number === 0 ? Number.MIN_SAFE_INTEGER : before.number;
   const last = stop?.number ?? Number.MAX_SAFE_INTEGER;
   const { rows } = await db.execute<{ count: string }>(

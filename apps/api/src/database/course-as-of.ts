@@ -68,7 +68,7 @@ export const requiredAsOf = (from: SQLWrapper): SQL<Course["requires"]> => sql`(
       required.code) as code
     from courses required where required.id = any(courses.requires)) needed)`;
 
-/** Whether the course of `courseAsOf` is another by now. */
+/** Whether the course of `courseAsOf` was changed since that session. */
 export const isChangedSince: SQL = sql`courses.changed`;
 
 const earlier = alias(coursesBefore, "earlier");
@@ -95,7 +95,7 @@ export const namesAsOf = (from: SQLWrapper) => ({
   ),
 });
 
-/** The same with its units. */
+/** The same, and its credit units. */
 export const factsAsOf = (from: SQLWrapper) => ({
   ...namesAsOf(from),
   creditUnit: creditUnitAsOf(from).as("units_then"),

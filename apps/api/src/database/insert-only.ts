@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "./connect.ts";
-import { connected } from "./embedded/one-connection.ts";
+import { connected } from "./one-connection.ts";
 
 /**
  * What PostgreSQL's administrator runs once in the school's database, so that the role `server` can add

@@ -117,7 +117,7 @@ class PlainParser extends PDFParser {
     return isNumber;
   }
 
-  /** Past a run of digits; false where there is none. */
+  /** Moves past the digits that begin here; false where there are none. */
   #skipDigits(): boolean {
     const offset = this.bytes.offset();
     while (isDigit(this.bytes.peek())) this.bytes.next();
@@ -143,7 +143,7 @@ class PlainParser extends PDFParser {
   protected override parseDict(ref?: PDFRef): PDFDict {
     const dict = super.parseDict(ref);
     this.#lookAt(dict);
-    // Nothing leads the parser back to where it was.
+    // A negative length would lead the parser back over what it has read.
     const length = dict.get(PDFName.of("Length"));
     if (length instanceof PDFNumber && length.asNumber() < 0) throw new NotPlain();
     return dict;
@@ -198,7 +198,7 @@ const codesOf = (word: string): number[] => [...Buffer.from(word, "latin1")];
 const sections = ["xref", "trailer", "startxref"].map(codesOf);
 const objectWord = codesOf("obj");
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
-/** Of a whole number that JavaScript holds. */
+/** JavaScript holds whole numbers of so many digits exactly. */
 const mostDigits = 15;
 
 /** Whether an action does more than go to a page: `/GoTo`, without another after it. */

@@ -8,7 +8,7 @@ import { serverAccount } from "../database/embedded/account.ts";
 import { findBinaries } from "../database/embedded/binaries.ts";
 import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { freePort } from "../database/embedded/free-port.ts";
-import { answers, connected } from "../database/embedded/one-connection.ts";
+import { answers, connected } from "../database/one-connection.ts";
 
 export type StreamingReplica = {
   /** As the server connects. */

@@ -50,7 +50,7 @@ export const approvalMessages = {
   waits: "This waits for the approval of another.",
   notRight: "Your role does not approve this.",
   /** To whoever made it so within a day that nobody else approves. */
-  leftAlone:
+  removedApprovers:
     "Within the last 24 hours you have switched off, or taken the role from, somebody who could approve this. Nobody does it alone so soon after.",
   /** To whoever may decide it no more, and to whoever never might: the two are not told apart. */
   notYours:

@@ -1,10 +1,14 @@
-import pg from "pg";
 import { databaseCode } from "../../database/failure-kind.ts";
+import { connected } from "../../database/one-connection.ts";
 import type { Checkpoint } from "../checkpoints.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** Milliseconds for a connection, and for each statement. */
-const patience = 5_000;
+/** It is told once a minute, so each time opens a connection of its own. Times in milliseconds. */
+const options = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 5_000,
+  application_name: "polyportal-audit",
+};
 
 const table = `create table if not exists audit_checkpoints (
   id bigint primary key generated always as identity, told_at timestamptz not null default now(),
@@ -19,54 +23,45 @@ type Row = Omit<Checkpoint, "number"> & { readonly number: string };
 export const createDatabaseOutlet = (url: string): Outlet => ({
   name: "database",
   read: () =>
-    connected(url, async (client) => {
-      try {
-        const { rows } = await client.query<Row>(
-          `select at, number, hash, kind, day, mac from audit_checkpoints order by id desc limit 200`,
-        );
-        return rows
-          .toReversed()
-          .map(({ number, ...rest }) => ({ ...rest, number: Number(number) }));
-      } catch (error) {
-        if (databaseCode(error) === undefinedTable) return [];
-        throw error;
-      }
-    }),
-  tell: (checkpoints) =>
-    connected(url, async (client) => {
-      const add = async () => {
-        for (const { at, number, hash, kind, day, mac } of checkpoints) {
-          await client.query(
-            `insert into audit_checkpoints (at, number, hash, kind, day, mac) values ($1, $2, $3, $4, $5, $6)`,
-            [at, number, hash, kind, day, mac],
+    connected(
+      url,
+      async (client) => {
+        try {
+          const { rows } = await client.query<Row>(
+            `select at, number, hash, kind, day, mac from audit_checkpoints order by id desc limit 200`,
           );
+          return rows
+            .toReversed()
+            .map(({ number, ...rest }) => ({ ...rest, number: Number(number) }));
+        } catch (error) {
+          if (databaseCode(error) === undefinedTable) return [];
+          throw error;
         }
-      };
-      try {
-        await add();
-      } catch (error) {
-        if (databaseCode(error) !== undefinedTable) throw error;
-        await client.query(table);
-        await add();
-      }
-    }),
+      },
+      options,
+    ),
+  tell: (checkpoints) =>
+    connected(
+      url,
+      async (client) => {
+        const add = async () => {
+          for (const { at, number, hash, kind, day, mac } of checkpoints) {
+            await client.query(
+              `insert into audit_checkpoints (at, number, hash, kind, day, mac) values ($1, $2, $3, $4, $5, $6)`,
+              [at, number, hash, kind, day, mac],
+            );
+          }
+        };
+        try {
+          await add();
+        } catch (error) {
+          if (databaseCode(error) !== undefinedTable) throw error;
+          await client.query(table);
+          await add();
+        }
+      },
+      options,
+    ),
 });
 
 const undefinedTable = "42P01";
-
-/** It is told once a minute at most: no connection waits for that. */
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    application_name: "polyportal-audit",
-  });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}

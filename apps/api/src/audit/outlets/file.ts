@@ -2,7 +2,7 @@ import { appendFile, open } from "node:fs/promises";
 import type { Checkpoint } from "../checkpoints.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** So much of its end is read: some hundreds of lines. */
+/** Only the file's last bytes are read: some hundreds of lines. */
 const tail = 65_536;
 
 /**

@@ -14,7 +14,7 @@ export type Outlet = {
 /** What a place knows: the furthest end, and the last day whose end it has. */
 export type Told = { readonly end: Checkpoint | undefined; readonly day: string };
 
-/** Of what lies there only that counts which was made with the key. */
+/** Lines that were not made with our key are ignored. */
 export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
   const genuine = (await outlet.read()).filter((one) => isGenuine(key, one));
   const end = genuine.reduce<Checkpoint | undefined>(
@@ -25,6 +25,6 @@ export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
   return { end, day: days.toSorted().at(-1) ?? "0001-01-01" };
 }
 
-/** What went wrong, in a word that holds no address and no password. */
+/** What went wrong, as a code: messages may hold an address or a password. */
 export const failureOf = (error: unknown): string =>
   databaseCode(error) ?? (error instanceof Error ? error.name : "unknown");

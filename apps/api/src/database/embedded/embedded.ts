@@ -8,7 +8,7 @@ import { findBinaries, type Binaries } from "./binaries.ts";
 import { makeCluster, makeHome, makePassword, type Home } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
 import { makeDatabase } from "./hand-over.ts";
-import { answers, isUsedByOthers } from "./one-connection.ts";
+import { answers, isUsedByOthers } from "../one-connection.ts";
 import { findRunning, isNamed, isRunning } from "./postmaster.ts";
 
 const run = promisify(execFile);

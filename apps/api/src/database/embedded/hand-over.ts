@@ -1,4 +1,4 @@
-import { connected } from "./one-connection.ts";
+import { connected } from "../one-connection.ts";
 
 /** The role as which the server connects: it owns its database, and may do nothing beyond it. */
 export type ServerRole = {

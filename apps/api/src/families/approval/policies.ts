@@ -66,7 +66,7 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
         since: ctx.now,
         setBy: ctx.caller.userId,
         reason,
-        // Pressed again, it stays whose it was.
+        // Switching off what is off already changes neither when nor by whom it was.
         ...(before.enabled &&
           !enabled && { switchedOffAt: sql`now()`, switchedOffBy: ctx.caller.userId }),
       })

@@ -133,7 +133,7 @@ describe("whoever could approve", () => {
     expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject({
       status: 409,
       code: "nobody_else_approves",
-      message: approvalMessages.leftAlone,
+      message: approvalMessages.removedApprovers,
     });
     expect((await readPerson(server, "super.two")).active).toBe(true);
   });
@@ -164,7 +164,7 @@ describe("whoever could approve", () => {
     const wish = { ids: [two.id], active: false, reason, typed: "SWITCH OFF" };
     expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject({
       code: "nobody_else_approves",
-      message: approvalMessages.leftAlone,
+      message: approvalMessages.removedApprovers,
     });
     await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
   });

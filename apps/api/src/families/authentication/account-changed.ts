@@ -18,7 +18,7 @@ export function noteAccountsChanged(tx: Transaction, ids: readonly string[], off
     .update(users)
     .set({
       accountChangedAt: sql`now()`,
-      // Whoever has changed it within the same day remains one of those who have.
+      // Those who changed it earlier within the day stay listed.
       accountChangedBy: sql`case when ${accountChangedAt} is null then ${changedBy}
         else users.account_changed_by || ${changedBy} end`,
     })

@@ -87,7 +87,7 @@ export const coursesImporter = importerOf<CourseTarget>({
       idOf: ({ id }) => id,
       owned: [
         { table: coursePrerequisites, by: coursePrerequisites.courseId, comesBack: true },
-        // That it was not there before: of what was changed `undone` forgets it.
+        // Rows that say that a new course was not offered before; those of changed courses are removed by `undone`.
         { table: coursesBefore, by: coursesBefore.courseId },
       ],
     },

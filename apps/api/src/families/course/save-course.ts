@@ -90,7 +90,7 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
   return {};
 };
 
-/** Tells first how many have to take a course again. */
+/** Fails with how many students carry the course over, so that whoever switches it off knows. */
 async function refuseCarried(tx: Transaction, { id, code }: Stored): Promise<void> {
   const students = (await carriersOf(tx, [id])).get(id);
   if (students) fail("course_carried", { message: words.carried(code, students) });

@@ -88,7 +88,7 @@ export const coursesAsked = (asked: Asked): SQL | undefined =>
   and(
     asked.session ? eq(academicSessions.id, asked.session) : eq(academicSessions.current, true),
     isNull(courses.deletedAt),
-    // What is switched off has students still where somebody carries it.
+    // A course that is switched off still has students who carry it over.
     or(offeredAsOf(academicSessions.from), taught(), registered),
     asked.department && inArray(courses.departmentId, asked.department),
     asked.level && inArray(courses.levelId, asked.level),

@@ -122,7 +122,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
     if (member && member.id === known.actor.staffId) reasons.push(approverAccountMessages.ownEmail);
     else if (known.deciders.has(account.id)) reasons.push(words.approverByHand);
   }
-  // Another account of somebody who approves is made by two.
+  // A further account for somebody who approves needs a second person's approval.
   if (!account && known.decidingNumbers.has(folded(staffNumber))) {
     reasons.push(words.approverByHand);
   }

@@ -16,7 +16,7 @@ import { countReaders } from "./mailed-readers.ts";
 type Notice = typeof notices.$inferSelect;
 type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
-/** Who really acts, be it in another's name. */
+/** The account of whoever really acts, also where signed in as another. */
 const actorOf = ({ userId, impersonatorId }: Acting): string => impersonatorId ?? userId;
 
 /** How many notices somebody has asked to be mailed today, but for one. */
@@ -59,7 +59,7 @@ export async function askForMail(
   if (!asksForMail(draft, before)) return { noted: {} };
   needReason(reason);
   const by = actorOf(caller);
-  // Of two notices at once the second counts the first.
+  // Locked, so that of two notices at once the second counts the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, by)).for("no key update");
   if ((await askedToday(tx, by, now, before?.id)) >= mailedNoticesADay) {
     fail("mail_limit", { message: mailLimitMessages.notices });

@@ -40,7 +40,7 @@ export async function withdrawStatements(
   now: Date,
 ): Promise<string[]> {
   const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject("", one));
-  // By whose they are: a board publishes the results of thousands at once.
+  // Found by the holder's index: a board publishes the results of thousands at once.
   const withdrawn = await tx
     .update(issuedDocuments)
     .set({ withdrawnAt: now })

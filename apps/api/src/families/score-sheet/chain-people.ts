@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
+import { accountsOf } from "../../rights/accounts-of.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { accountsOf, type Asking } from "./party.ts";
+import type { Asking } from "./party.ts";
 
 // The people of the chain for many sheets, or requests of sheets, at once: parts of a query that begins with
 // `asked` (id, course_id, session_id, department_id, faculty_id) and `involved` (id, user_id).
@@ -23,7 +24,7 @@ export const peopleOf = (caller: Asking): SQL => sql`
       join staff_accounts own on own.user_id = involved.user_id
       join staff_accounts other on other.staff_id = own.staff_id
     ),
-    me as (select user_id from ${accountsOf(sql`${caller.userId}::uuid`)} as mine (user_id)),
+    me as (select user_id from ${accountsOf(sql`(${caller.userId}::uuid)`)} as mine (user_id)),
     heads as (
       select asked.id, holder_id as user_id from asked
       join staff_offices on staff_offices.department_id = asked.department_id

@@ -104,7 +104,7 @@ export async function changeApprover(
   const address = email ?? person.email;
   const write = tx
     .update(users)
-    // Whoever edits the account just now began from another.
+    // The revision changes, so that an edit which began before is refused.
     .set({ email: address, revision: sql`${users.revision} + 1` })
     .where(eq(users.id, id));
   await write.catch((error: unknown) => {

@@ -72,7 +72,7 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   return { id: waits ? null : id };
 };
 
-/** Another account of somebody who approves, by the staff number, is made by two. */
+/** The act that needs approval where a new account has the staff number of somebody who approves. */
 async function approvalOfNumber(tx: Transaction, number: string) {
   const deciding = number ? await decidingNumbersAmong(tx, [number]) : [];
   return deciding.length > 0 ? ("approverAccount" as const) : undefined;

@@ -41,7 +41,7 @@ export function sentBy(tx: Transaction, userId: string, now: Date): Promise<numb
   );
 }
 
-/** Of an account: whether a link of a moment ago waits unused, and how many it was sent today. */
+/** Of one account: whether it has an unused link that was sent just now, and how many it was sent today. */
 export type Links = { readonly isFresh: boolean; readonly today: number };
 
 /** The links of accounts, by id; of one without any there is nothing. */

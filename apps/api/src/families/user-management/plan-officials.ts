@@ -191,7 +191,7 @@ function refusals(
   const isOwn = person !== undefined && isSamePerson(actor, person);
   if (isOwn && (gives || renumbers)) reasons.push(errorCodes.own_account.message);
   else if (isOwn && moves) reasons.push(approverAccountMessages.ownEmail);
-  // A sheet is one person; whoever approves is reached and known otherwise by two.
+  // A sheet is imported by one person, and the address or number of whoever approves is changed by two.
   const joins = renumbers && decidingNumbers.has(folded(values["staffNumber"] ?? ""));
   if (!isOwn && (joins || (account && (moves || renumbers) && deciders.has(account.person.id)))) {
     reasons.push(words.approverByHand);

@@ -61,7 +61,7 @@ export const toggleUserActivation: Handler<
       if (asked) return { changed: 0, inOffice, waits: true, undoId: null };
     }
     const write = () => setActive(change, services, others, { active, reason });
-    // Who comes or goes by two never does by an undo.
+    // What two people have decided is not taken back by one person's undo.
     if (approved) await write();
     const undoId = approved
       ? null

@@ -77,7 +77,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       .update(users)
       .set({ ...asked, email, revision: sql`${users.revision} + 1` })
       .where(eq(users.id, id));
-    // With a number that waits, its department does.
+    // The department waits together with the staff number that it belongs to.
     if (!approver.waits || !renumbers) {
       await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
     }

@@ -7,11 +7,10 @@ import { approves, policies } from "./policies.ts";
 import { accountsOfAsking, type Asking } from "./switched-off.ts";
 
 /**
- * Whether whoever asks has made it so within a day that nobody else approves an act: has switched off
- * somebody who would, or has taken the role from somebody by which he did. Else an act of two would be one's
- * who sends the other away first.
+ * Whether whoever asks has, within a day, switched off somebody else who could approve this act, or taken the
+ * role from them by which they could. Otherwise one person could do alone what takes two, by removing the other.
  */
-export async function hasLeftAlone(
+export async function hasRemovedApprovers(
   db: Reader,
   act: ApprovalActName,
   asking: Asking,

@@ -1,14 +1,21 @@
 import pg from "pg";
 
+type Options = Pick<
+  pg.ClientConfig,
+  "application_name" | "connectionTimeoutMillis" | "query_timeout"
+>;
+
 /** Runs `work` on a connection of its own. */
 export async function connected<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
+  options: Options = {},
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
     application_name: "polyportal-start",
+    ...options,
   });
   // A server that goes down while we ask is answered by the query's own failure.
   client.on("error", () => undefined);
