@@ -112,11 +112,16 @@ export const added = (one: Counts, other: Counts): Counts => ({
   failures: [...one.failures, ...other.failures],
 });
 
-/** The message's first line and what it had looked for, without colours, as much as is read at a glance. */
+/**
+ * The message's first line, what it had looked for and how far it came (the last lines of Playwright's call
+ * log), without colours, as much as is read at a glance.
+ */
 function line(place: string, message = ""): string {
   const [first = "", ...more] = stripVTControlCharacters(message).trim().split("\n");
   const sought = more.filter((one) => /^(?:Locator|Expected|Received)\b/.test(one));
-  return `${place.replace(`${root}/`, "")}: ${[first, ...sought].join(" | ").slice(0, 400)}`;
+  const came = more.filter((one) => /^\s+- /.test(one)).slice(-3);
+  const said = [first, ...sought, ...came.map((one) => one.trim())].join(" | ");
+  return `${place.replace(`${root}/`, "")}: ${said.slice(0, 600)}`;
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {
