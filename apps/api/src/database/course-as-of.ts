@@ -3,6 +3,7 @@ import { sql, Subquery, type AnyColumn, type SQL, type SQLWrapper } from "drizzl
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "./connect.ts";
 import { courses, coursesBefore } from "./schema/course.ts";
+import { departments } from "./schema/faculty.ts";
 
 // Whatever is said of a session that is over is said of its courses as they were in it. A course is kept as
 // it was when it is first changed in a later session; until then today's row is that of the past, too.
@@ -77,7 +78,7 @@ const earlier = alias(coursesBefore, "earlier");
  * A column of `courses` as it was in a session that began then, for lists, which sort and search by today's.
  * Few courses were ever changed: of the others nothing earlier is looked for, row by row.
  */
-const columnAsOf = (column: AnyColumn, kept: AnyColumn, from: SQLWrapper): SQL =>
+const columnAsOf = (column: AnyColumn, kept: SQLWrapper, from: SQLWrapper): SQL =>
   sql`case when ${courses.id} in (select changed.course_id from courses_before changed)
     then coalesce((select ${kept} ${keptSince(courses.id, from)}), ${column})
     else ${column} end`;
@@ -94,6 +95,13 @@ export const namesAsOf = (from: SQLWrapper) => ({
     "semester_then",
   ),
 });
+
+const earlierDepartment = sql`(
+  select formerly.name from departments formerly where formerly.id = ${earlier.departmentId})`;
+
+/** The name of the department whose it was; `today` is the one whose it is. */
+export const departmentAsOf = (from: SQLWrapper, today: AnyColumn = departments.name) =>
+  (columnAsOf(today, earlierDepartment, from) as SQL<string>).as("department_then");
 
 /** The same, and its credit units. */
 export const factsAsOf = (from: SQLWrapper) => ({

@@ -89,7 +89,7 @@ export const courseClassEndpoints = {
       was: classesShape,
     }),
     output: done,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "classes_of_past"],
   }),
   previewCopyCourseClasses: endpoint({
     ...enter,
@@ -120,6 +120,6 @@ export const courseClassEndpoints = {
     summary: "Gives courses that only their own class takes the classes of the session before",
     input: inSession,
     output: z.object({ courses: z.int(), undoId }),
-    errors: ["not_found"],
+    errors: ["not_found", "classes_of_past"],
   }),
 };

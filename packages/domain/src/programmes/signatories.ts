@@ -3,6 +3,9 @@ import { offices } from "../school/offices.ts";
 /** An office whose holder signs. */
 export type SigningOffice = keyof typeof offices;
 
+/** Who signs a paper, as it is printed: null where the office has nobody. */
+export type Signatory = { readonly name: string | null; readonly office: string };
+
 /** The offices, as forms choose among them. */
 export const signingOffices = Object.keys(offices) as [SigningOffice, ...SigningOffice[]];
 

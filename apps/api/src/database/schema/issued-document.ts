@@ -1,3 +1,4 @@
+import type { Signatory } from "@polyportal/domain/programmes/signatories";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
@@ -14,6 +15,8 @@ export const issuedDocuments = pgTable(
     holderId: uuid(),
     /** What is printed, as the paper's reader may compare it: label and words. */
     facts: jsonb().$type<readonly { label: string; value: string }[]>().notNull(),
+    /** Who signs it, kept with it: another holder of the office has not signed it. Null where nobody does. */
+    signatory: jsonb().$type<Signatory>(),
     /** Of the facts: another fingerprint is another paper. */
     fingerprint: text().notNull(),
     issuedAt: instant().notNull(),

@@ -10,7 +10,11 @@ import {
   levyReference,
   offerOf,
 } from "@polyportal/domain/admission-letter/offer";
-import { signedPapers, type SignedPaper } from "@polyportal/domain/programmes/signatories";
+import {
+  signedPapers,
+  type Signatory,
+  type SignedPaper,
+} from "@polyportal/domain/programmes/signatories";
 import { programmeOfStudent } from "@polyportal/domain/programmes/study";
 import { offices } from "@polyportal/domain/school/offices";
 import { fullName } from "@polyportal/domain/format/name";
@@ -20,7 +24,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
-import { issueDocument } from "../document/issue.ts";
+import { issueDocument, issueSigned } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 
@@ -38,11 +42,11 @@ export const admissionLetterHandlers = {
     };
     const slug = programmeOfStudent(levelId, found.student.programme);
     const paper = { subjectId: fee.id, holderId: found.student.id };
-    const admission = await issueDocument(ctx, {
-      ...paper,
-      kind: "admission-letter",
-      facts: admissionFacts(letter),
-    });
+    const admission = await issueSigned(
+      ctx,
+      { ...paper, kind: "admission-letter", facts: admissionFacts(letter) },
+      await signatoryOf(ctx, found, levelId, "admission-letter"),
+    );
     const acceptance = await issueDocument(ctx, {
       ...paper,
       kind: "acceptance-letter",
@@ -56,8 +60,8 @@ export const admissionLetterHandlers = {
       acceptBefore: fee.expiresAt.toISOString(),
       remarks: slug === undefined ? "" : await letterText(ctx.db, slug, entrySessionId),
       payment,
-      signatory: await signatoryOf(ctx, found, levelId, "admission-letter"),
-      verification: { admission, acceptance },
+      signatory: admission.signatory,
+      verification: { admission: admission.verification, acceptance },
     };
   },
 
@@ -72,17 +76,17 @@ export const admissionLetterHandlers = {
       photoFileId: found.student.passportFileId,
       payment,
     };
-    const verification = await issueDocument(ctx, {
-      kind: "development-levy-letter",
-      subjectId: fee.id,
-      holderId: found.student.id,
-      facts: levyFacts(letter, payment),
-    });
-    return {
-      ...letter,
-      signatory: await signatoryOf(ctx, found, levelId, "development-levy-letter"),
-      verification,
-    };
+    const issued = await issueSigned(
+      ctx,
+      {
+        kind: "development-levy-letter",
+        subjectId: fee.id,
+        holderId: found.student.id,
+        facts: levyFacts(letter, payment),
+      },
+      await signatoryOf(ctx, found, levelId, "development-levy-letter"),
+    );
+    return { ...letter, ...issued };
   },
 } satisfies Handlers<typeof admissionLetterEndpoints>;
 
@@ -117,7 +121,7 @@ const addresseeOf = (
 type Signing = Pick<Context, "db" | "services">;
 
 /**
- * Who signs a paper: the office that the school has said for the programme, by the name that it has said,
+ * Who signs a paper that is given out today: the office that the school has said for the programme, by the name that it has said,
  * else by the name of its configuration, else whoever holds the office's role.
  */
 async function signatoryOf(
@@ -125,7 +129,7 @@ async function signatoryOf(
   { student }: CurrentStudent,
   levelId: number,
   paper: SignedPaper,
-) {
+): Promise<Signatory> {
   const slug = programmeOfStudent(levelId, student.programme);
   const said = slug && (await saidSignatory(db, slug, paper));
   const office = said?.office ?? signedPapers[paper].office;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
+import { programmeSignatories } from "../../database/schema/application-type.ts";
 import { users } from "../../database/schema/users.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer, type TestServer } from "../../testing/test-server.ts";
@@ -45,15 +46,31 @@ test("whom the school names signs its letters, whoever holds the role", async ()
   ]);
 });
 
-test("where it names nobody, the account of the role signs; without one the office alone stands there", async () => {
-  const [registrar, bursar] = await signatoriesOn(unnamed);
-  expect(registrar).toEqual({ name: "Akinwande-Cole Modupe Titilayo", office: "Registrar" });
-  expect(bursar).toEqual({ name: "Nwachukwu Ifeanyi Kelechi", office: "Bursar" });
-  await unnamed.db.update(users).set({ active: false }).where(eq(users.userType, "official"));
-  expect(await signatoriesOn(unnamed)).toEqual([
-    { name: null, office: "Registrar" },
-    { name: null, office: "Bursar" },
+test("where it names nobody, the account of the role signs, and what it has signed stays so", async () => {
+  const signed = await signatoriesOn(unnamed);
+  expect(signed).toEqual([
+    { name: "Akinwande-Cole Modupe Titilayo", office: "Registrar" },
+    { name: "Nwachukwu Ifeanyi Kelechi", office: "Bursar" },
   ]);
+  await unnamed.db.update(users).set({ active: false }).where(eq(users.userType, "official"));
+  expect(await signatoriesOn(unnamed)).toEqual(signed);
+});
+
+test("as long as nobody holds an office, it alone stands on the letter; whoever comes next signs it", async () => {
+  const fresh = { user: "fresh.student" };
+  const asked = { sessionId: 3, purpose: "acceptance" } as const;
+  const { total } = await unnamed.ok("getFeeQuote", asked, { as: fresh });
+  const order = { ...asked, paymentType: "Full", amount: total } as const;
+  const invoice = await unnamed.ok("generateStudentInvoice", order, { as: fresh });
+  await payByCard(unnamed, invoice);
+  await unnamed.ok("getStudentInvoice", { id: invoice.id, refresh: "true" }, { as: fresh });
+  const signatory = async () =>
+    (await unnamed.ok("getAdmissionLetter", {}, { as: fresh })).signatory;
+  expect(await signatory()).toEqual({ name: null, office: "Registrar" });
+  await unnamed.db.update(programmeSignatories).set({ name: "Mrs. Next" });
+  expect(await signatory()).toEqual({ name: "Mrs. Next", office: "Registrar" });
+  await unnamed.db.update(programmeSignatories).set({ name: "Mr. After" });
+  expect(await signatory()).toEqual({ name: "Mrs. Next", office: "Registrar" });
 });
 
 test("a name of blanks is no name", () => {

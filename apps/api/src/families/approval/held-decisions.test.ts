@@ -169,6 +169,10 @@ describe("decides nothing for a day", () => {
       expect(await server.request(endpoint, { sheets }, as("hod"))).toMatchObject(held);
     }
     expect(await server.request("returnSheets", { sheets, reason }, as("hod"))).toMatchObject(held);
+    const word = { id: uuid(), act: "endorse", state: "requested" } as const;
+    expect(await server.request("decideAmendment", word, as("hod"))).toMatchObject(held);
+    const later = { courseId: 1, sessionId: 3, untilOn: "2099-01-01", reason };
+    expect(await server.request("extendResultDeadline", later, as("hod"))).toMatchObject(held);
     // What is no decision is done as ever.
     await server.ok("getProfile", {}, as("hod"));
     await server.db.update(users).set({ accountChangedAt: null }).where(eq(users.id, head.id));

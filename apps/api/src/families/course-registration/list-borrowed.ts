@@ -17,7 +17,7 @@ import { sessionAsked } from "./list-approvals.ts";
 import { keysOnly } from "../../lists/keys-only.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { factsAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, factsAsOf } from "../../database/course-as-of.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -46,7 +46,7 @@ const query = (db: Reader) =>
         title: facts.title,
         creditUnit: facts.creditUnit,
       },
-      host: sql<string>`${hosts.name}`,
+      host: departmentAsOf(academicSessions.from, hosts.name),
       person: nameOf(users),
       officer: nameOf(officer),
       matricNumber: sql<string>`${students.matricNumber}`,

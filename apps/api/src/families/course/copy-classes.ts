@@ -14,6 +14,7 @@ import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import type { Handler } from "../../server/handler.ts";
 import { classesInUse } from "./classes-in-use.ts";
+import { refusePastClasses } from "./past-classes.ts";
 import { lockClassesOf } from "./set-course-classes.ts";
 
 type Endpoints = typeof courseClassEndpoints;
@@ -48,6 +49,7 @@ export const copyCourseClasses: Handler<Endpoints["copyCourseClasses"]> = async 
     await lockClassesOf(tx, [...new Set(past.map(({ courseId }) => courseId))]);
     const { session, from, plan } = await planned(tx, asked.session);
     if (from === null || plan.rows.length === 0) return undefined;
+    await refusePastClasses(tx, session, plan.rows);
     const rows = plan.rows.map((row) => ({ ...row, id: uuid() }));
     const undoId = await copiedClasses.make(
       { tx, audit },

@@ -157,7 +157,7 @@ describe("the classes of a course", () => {
     const { id } = await newCourse(server);
     await set(id, [statistics]);
     const registration = await registers(server, id, statistics);
-    await registers(server, id, statistics, "Carry-over");
+    await registers(server, id, statistics, { kind: "Carry-over" });
     expect((await shown(id)).registrations).toEqual([{ ...statistics, count: 1 }]);
     await set(id, [], [statistics]);
     expect(await classesOf(server, id)).toEqual([]);
@@ -166,6 +166,27 @@ describe("the classes of a course", () => {
       eq(registeredCourses.courseId, id),
     );
     expect(await server.db.$count(registeredCourses, held)).toBe(1);
+  });
+
+  test("of a session that is over stay once a student of theirs has registered in it", async () => {
+    const { id } = await newCourse(server);
+    const past = { courseId: id, sessionId: before };
+    // The demo has nobody there: a school that moves in enters classes first.
+    const masters = { departmentId: 7, levelId: 5 };
+    const given = { ...past, classes: [masters], was: [] };
+    expect(await server.request("setCourseClasses", given, exams)).toMatchObject({ status: 200 });
+    await registers(server, id, masters, { sessionId: before });
+    const refused = { status: 409, code: "classes_of_past" };
+    const taken = { ...past, classes: [], was: [masters] };
+    expect(await server.request("setCourseClasses", taken, exams)).toMatchObject(refused);
+    const more = { ...past, classes: [masters, statistics], was: [masters] };
+    expect(await server.request("setCourseClasses", more, exams)).toMatchObject(refused);
+    // Of the session that runs nothing is refused.
+    expect(await set(id, [masters])).toMatchObject({ status: 200 });
+    await server.db.insert(courseClasses).values({ courseId: id, sessionId: 1, ...masters });
+    await server.db.delete(courseClasses).where(eq(courseClasses.sessionId, before));
+    const copied = await server.request("copyCourseClasses", { session: before }, exams);
+    expect(copied).toMatchObject(refused);
   });
 
   test("are not set over those that another has saved meanwhile, who is named", async () => {

@@ -18,6 +18,7 @@ import { sessionAsked } from "../../database/session-asked.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { courseOf } from "./course.ts";
+import { refusePastClasses } from "./past-classes.ts";
 
 type Endpoints = typeof courseClassEndpoints;
 
@@ -46,6 +47,7 @@ export const setCourseClasses: Handler<Endpoints["setCourseClasses"]> = async (
         actions: ["setCourseClasses", "copyCourseClasses", "undoRecord"],
       });
     }
+    await refusePastClasses(tx, session, [...added, ...removed]);
     const names = await namesOf(tx, [...added, ...removed]);
     if (removed.length > 0) {
       const gone = removed.map(({ departmentId, levelId }) => sql`(${departmentId}, ${levelId})`);

@@ -6,6 +6,7 @@ import {
   groupCode,
 } from "@polyportal/domain/document/code";
 import { withdrawnByActs, type PaperFact, type PaperKind } from "@polyportal/domain/document/kinds";
+import type { Signatory } from "@polyportal/domain/programmes/signatories";
 import { paths } from "@polyportal/domain/routes/paths";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
@@ -24,6 +25,8 @@ export type Paper = {
   readonly holderId: string | null;
   /** What is printed and worth comparing: names, numbers, amounts, dates. */
   readonly facts: readonly PaperFact[];
+  /** Who signs it today, where somebody does. */
+  readonly signatory?: Signatory | undefined;
 };
 
 /** What stands on the paper beside its QR code, and what the QR code holds. */
@@ -34,6 +37,8 @@ export type Issued = {
   readonly issuedAt: string;
 };
 
+type Stored = Pick<typeof issuedDocuments.$inferSelect, "code" | "issuedAt" | "signatory">;
+
 type IssueContext = {
   readonly db: Reader;
   readonly change: RunChange;
@@ -41,9 +46,15 @@ type IssueContext = {
   readonly services: { readonly config: Pick<Services["config"], "publicUrl"> };
 };
 
+const stored = {
+  code: issuedDocuments.code,
+  issuedAt: issuedDocuments.issuedAt,
+  signatory: issuedDocuments.signatory,
+};
+
 const live = prepared((db) =>
   db
-    .select({ code: issuedDocuments.code, issuedAt: issuedDocuments.issuedAt })
+    .select(stored)
     .from(issuedDocuments)
     .where(
       and(
@@ -61,16 +72,41 @@ const live = prepared((db) =>
  * writes nothing; other facts make another paper, and withdraw the earlier ones, unless acts alone do.
  */
 export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Issued> {
+  return (await knownOrIssued(ctx, paper)).verification;
+}
+
+/**
+ * The same for a paper that `signatory` signs today, and who signs it: whoever did when it was given out,
+ * though the office has another holder since.
+ */
+export async function issueSigned(
+  ctx: IssueContext,
+  paper: Omit<Paper, "signatory">,
+  signatory: Signatory,
+): Promise<{ verification: Issued; signatory: Signatory }> {
+  // A vacant office is not kept: who comes next signs.
+  const issued = await knownOrIssued(
+    ctx,
+    signatory.name === null ? paper : { ...paper, signatory },
+  );
+  return { verification: issued.verification, signatory: issued.signatory ?? signatory };
+}
+
+async function knownOrIssued(ctx: IssueContext, paper: Paper) {
   const fingerprint = fingerprintOf(paper);
   const { kind, subjectId } = paper;
   const [known] = await live(ctx.db).execute({ kind, subjectId, fingerprint });
-  const { code, issuedAt } =
-    known ?? (await ctx.change((change) => issue(change, paper, fingerprint, ctx.now)));
-  return {
+  const isSigned = paper.signatory === undefined || known?.signatory;
+  const { code, issuedAt, signatory } =
+    known && isSigned
+      ? known
+      : await ctx.change((change) => issue(change, paper, fingerprint, ctx.now));
+  const verification: Issued = {
     code,
     verifyUrl: verifyUrl(ctx.services.config.publicUrl, code, fingerprint),
     issuedAt: issuedAt.toISOString(),
   };
+  return { verification, signatory };
 }
 
 /** Whether a paper has been given out before, by this page or signed in. */
@@ -88,10 +124,10 @@ export async function wasIssued(
 
 async function issue(
   { tx, audit }: Change,
-  { kind, subjectId, holderId, facts }: Paper,
+  { kind, subjectId, holderId, facts, signatory }: Paper,
   fingerprint: string,
   now: Date,
-): Promise<{ code: string; issuedAt: Date }> {
+): Promise<Stored> {
   const same = and(eq(issuedDocuments.kind, kind), eq(issuedDocuments.subjectId, subjectId));
   const withdrawn = withdrawnByActs.has(kind)
     ? []
@@ -109,12 +145,24 @@ async function issue(
   // What is printed again as it was before, or by two tabs at once, keeps the code that it had.
   const [issued] = await tx
     .insert(issuedDocuments)
-    .values({ code: newCode(), kind, subjectId, holderId, facts, fingerprint, issuedAt: now })
+    .values({
+      code: newCode(),
+      kind,
+      subjectId,
+      holderId,
+      facts,
+      signatory: signatory ?? null,
+      fingerprint,
+      issuedAt: now,
+    })
     .onConflictDoUpdate({
       target: [issuedDocuments.kind, issuedDocuments.subjectId, issuedDocuments.fingerprint],
-      set: { withdrawnAt: null },
+      set: {
+        withdrawnAt: null,
+        signatory: sql`coalesce(${issuedDocuments.signatory}, excluded.signatory)`,
+      },
     })
-    .returning({ code: issuedDocuments.code, issuedAt: issuedDocuments.issuedAt });
+    .returning(stored);
   if (!issued) throw new Error("A document was not written.");
   audit({
     action: "issueDocument",
@@ -137,7 +185,11 @@ export const newCode = (): string =>
   );
 
 /** Of everything that makes a paper this one. */
-export const fingerprintOf = ({ kind, subjectId, facts }: Omit<Paper, "holderId">): string =>
+export const fingerprintOf = ({
+  kind,
+  subjectId,
+  facts,
+}: Pick<Paper, "kind" | "subjectId" | "facts">): string =>
   hash(
     "sha256",
     JSON.stringify([kind, subjectId, facts.map(({ label, value }) => [label, value])]),

@@ -9,7 +9,7 @@ import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser } from "../../database/schema/users.ts";
-import { factsAsOf, offeredAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, factsAsOf, offeredAsOf } from "../../database/course-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { loadsOf } from "./loads.ts";
@@ -62,7 +62,7 @@ export const courseQuery = (db: Reader) =>
   db
     .select({
       course: courses,
-      department: departments.name,
+      department: departmentAsOf(academicSessions.from),
       session: academicSessions,
       sheet: scoreSheets.state,
       students: students.as("students"),
@@ -148,7 +148,7 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
       staffNumber: one.staffNumber,
       coordinator: one.coordinator,
       active: one.active,
-      ...loads.of({ ...one, sessionId: session.id, semester: course.semester }),
+      ...loads.of({ ...one, sessionId: session.id, semester: then.semester }),
     })),
     sheet,
   }),

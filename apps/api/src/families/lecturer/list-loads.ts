@@ -4,32 +4,19 @@ import { mostUnits } from "@polyportal/domain/lecturer/load";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { contains, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { currentSession } from "./class-rows.ts";
-import { loadColumns } from "./loads.ts";
+import { loadsBySemester } from "./loads.ts";
 
 /** Each lecturer in each semester, with what it comes to. */
-const loadsIn = (db: Reader) =>
-  db
-    .select({
-      lecturerId: courseLecturers.lecturerId,
-      sessionId: courseLecturers.sessionId,
-      semester: courses.semester,
-      ...loadColumns,
-    })
-    .from(courseLecturers)
-    .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
-    .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
-    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, courses.semester)
-    .as("load");
+const loadsIn = (db: Reader) => loadsBySemester(db).as("load");
 
 /** Of a lecturer in a semester. */
-const key = sql<string>`load.lecturer_id || ' ' || load.semester`;
+const key = sql<string>`load.lecturer_id || ' ' || load.semester_then`;
 
 const query = (db: Reader) => {
   const loads = loadsIn(db);
@@ -61,7 +48,7 @@ const query = (db: Reader) => {
 };
 
 const units = sql`load.units_taught`;
-const ofSemester = sql`load.semester`;
+const ofSemester = sql`load.semester_then`;
 
 /** How much each lecturer teaches in each semester of a session. */
 export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {

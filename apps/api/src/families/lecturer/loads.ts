@@ -3,18 +3,33 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
-import { creditUnitAsOf } from "../../database/course-as-of.ts";
+import { creditUnitAsOf, namesAsOf } from "../../database/course-as-of.ts";
 
 /** How long the course is taught in a week of the session, in minutes. */
 const minutesOfCourse = sql`(
   select coalesce(sum(slot.ends - slot.begins), 0) from timetable_slots slot
   where slot.course_id = courses.id and slot.session_id = course_lecturers.session_id)`;
 
-/** What a lecturer has in a semester comes to; each of several lecturers of a course has all of it. */
-export const loadColumns = {
-  courses: count().as("courses_taught"),
-  units: sql<number>`sum(${creditUnitAsOf(academicSessions.from)})::float8`.as("units_taught"),
-  minutes: sql<number>`sum(${minutesOfCourse})::int`.as("minutes_taught"),
+/**
+ * What each lecturer has in each semester comes to, by the courses as they were in it; each of several
+ * lecturers of a course has all of it.
+ */
+export const loadsBySemester = (db: Reader) => {
+  const { semester } = namesAsOf(academicSessions.from);
+  return db
+    .select({
+      lecturerId: courseLecturers.lecturerId,
+      sessionId: courseLecturers.sessionId,
+      semester,
+      courses: count().as("courses_taught"),
+      units: sql<number>`sum(${creditUnitAsOf(academicSessions.from)})::float8`.as("units_taught"),
+      minutes: sql<number>`sum(${minutesOfCourse})::int`.as("minutes_taught"),
+    })
+    .from(courseLecturers)
+    .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
+    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, semester)
+    .$dynamic();
 };
 
 type Load = { readonly units: number; readonly minutes: number };
@@ -33,25 +48,14 @@ export async function loadsOf(
   sessionIds: readonly number[],
   lecturerIds: readonly string[],
 ) {
-  const found = await db
-    .select({
-      lecturerId: courseLecturers.lecturerId,
-      sessionId: courseLecturers.sessionId,
-      semester: courses.semester,
-      ...loadColumns,
-    })
-    .from(courseLecturers)
-    .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
-    .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
-    .where(
-      and(
-        inArray(courseLecturers.lecturerId, [...new Set(lecturerIds)]),
-        inArray(courseLecturers.sessionId, [...new Set(sessionIds)]),
-      ),
-    )
-    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, courses.semester);
+  const found = await loadsBySemester(db).where(
+    and(
+      inArray(courseLecturers.lecturerId, [...new Set(lecturerIds)]),
+      inArray(courseLecturers.sessionId, [...new Set(sessionIds)]),
+    ),
+  );
   const loads = new Map<string, Load>(
-    found.map(({ units, minutes, ...whose }) => [keyOf(whose), { units, minutes }]),
+    found.map((load) => [keyOf(load), { units: load.units, minutes: load.minutes }]),
   );
   return { of: (whose: Whose): Load => loads.get(keyOf(whose)) ?? { units: 0, minutes: 0 } };
 }

@@ -9,7 +9,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { factsAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, factsAsOf } from "../../database/course-as-of.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { closingOf } from "./sheet.ts";
 
@@ -30,7 +30,7 @@ const query = (db: Reader) =>
     .select({
       course: courses,
       ...factsAsOf(academicSessions.from),
-      department: departments.name,
+      department: departmentAsOf(academicSessions.from),
       sessionId: academicSessions.id,
       coordinator: sql<boolean>`coalesce(${courseLecturers.lecturerId} =
         ${coordinatorOf(courses.id, academicSessions.id)}, false)`.as("coordinates"),

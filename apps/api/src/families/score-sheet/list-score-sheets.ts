@@ -4,7 +4,7 @@ import { isOfAllSessions, waitingStates } from "@polyportal/domain/score-sheet/w
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { namesAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -55,7 +55,7 @@ const query = (db: Reader) =>
       sheet: scoreSheets,
       course: courses,
       ...namesAsOf(academicSessions.from),
-      department: departments.name,
+      department: departmentAsOf(academicSessions.from),
       session: academicSessions.name,
       lecturers: lecturers.as("lecturers"),
       since: since.as("since"),

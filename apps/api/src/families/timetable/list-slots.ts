@@ -3,7 +3,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { clockOf } from "@polyportal/domain/timetable/times";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { namesAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse, timetableSlots } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -23,7 +23,7 @@ const query = (db: Reader) =>
     .select({
       slot: timetableSlots,
       ...namesAsOf(academicSessions.from),
-      department: departments.name,
+      department: departmentAsOf(academicSessions.from),
       session: academicSessions.name,
       lecturers: lecturers.as("lecturers"),
     })

@@ -12,5 +12,8 @@ export const courseErrors = {
   course_carried: refused(
     "Students carry this course over: switched off, it still comes back at their registration.",
   ),
+  classes_of_past: refused(
+    "This session is over, and a class concerned has registered in it: who took what stays as it was.",
+  ),
   course_in_use: refused("This course is in use, and cannot be deleted."),
 } as const satisfies Record<string, ErrorAnswer>;

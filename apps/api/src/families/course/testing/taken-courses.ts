@@ -55,14 +55,15 @@ export async function registers(
   server: Server,
   courseId: number,
   { departmentId, levelId }: Class,
-  kind: CourseKind = "Core",
+  { kind = "Core", sessionId = now }: { kind?: CourseKind; sessionId?: number } = {},
 ): Promise<string> {
-  const { id: studentId } = await newStudent(server, { departmentId, levels: { [now]: levelId } });
+  const levels = { [sessionId]: levelId };
+  const { id: studentId } = await newStudent(server, { departmentId, levels });
   const id = uuid();
   await server.db.insert(courseRegistrations).values({
     id,
     studentId,
-    sessionId: now,
+    sessionId,
     semester: "First",
     levelId,
     state: "approved",
@@ -71,6 +72,6 @@ export async function registers(
   });
   await server.db
     .insert(registeredCourses)
-    .values({ registrationId: id, sessionId: now, courseId, kind });
+    .values({ registrationId: id, sessionId, courseId, kind });
   return id;
 }

@@ -1,5 +1,6 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import { eq } from "drizzle-orm";
+import { courseClassPapers } from "@polyportal/domain/document/papers/class-lists";
 import { compositePapers } from "@polyportal/domain/document/papers/composite";
 import { courseRegistrations } from "../../../database/schema/course-registration.ts";
 import { readPaper } from "../../../export/testing/read-paper.ts";
@@ -16,7 +17,13 @@ type Finished = {
   readonly student: { readonly id: string; readonly user: string };
   /** Of which a sheet was published. */
   readonly courseIds: readonly number[];
-  readonly adviser: { readonly as: { readonly as: { readonly user: string } } };
+  /** Who teaches them, and advises the class. */
+  readonly adviser: {
+    readonly id: string;
+    readonly as: { readonly as: { readonly user: string } };
+  };
+  /** The session of which the development levy is paid. */
+  readonly levyOf: number;
   readonly packId: string;
   readonly invoiceId: string;
 };
@@ -24,7 +31,7 @@ type Finished = {
 /** Every page and paper of a session that is over, by what it is called: as text, to be compared to the byte. */
 export async function pagesOf(
   server: TestServer<Contract>,
-  { sessionId, levelId, student, courseIds, adviser, packId, invoiceId }: Finished,
+  { sessionId, levelId, student, courseIds, adviser, levyOf, packId, invoiceId }: Finished,
 ): Promise<Record<string, string>> {
   const as = { as: { user: student.user } };
   const registered = await server.db
@@ -57,6 +64,15 @@ export async function pagesOf(
       { session: sessionId, department: departmentId, level: levelId, semester },
       adviser.as,
     );
+    const asked = { session: sessionId, department: departmentId, level: levelId, semester };
+    pages[`class list ${semester}`] = await server.ok("getClassPaper", asked, adviser.as);
+    const { items } = await server.ok("listClassStudents", asked, adviser.as);
+    pages[`class students ${semester}`] = items;
+    pages[`week ${semester}`] = await server.ok(
+      "getLecturerWeek",
+      { lecturer: adviser.id, session: sessionId, semester },
+      exams,
+    );
   }
   const { semesters } = await server.ok("getCgpa", {}, as);
   pages["averages"] = semesters.filter((one) => one.sessionId === sessionId);
@@ -76,18 +92,46 @@ export async function pagesOf(
       exams.as.user,
     );
   }
-  // Lists stand in the order of today's codes.
-  const list = { session: sessionId, department: [departmentId], size: 500 };
+  for (const course of courseIds) {
+    for (const paper of courseClassPapers) {
+      const asked = { course, session: sessionId, paper };
+      pages[`${paper} ${course}`] = await server.ok("getCourseClassPaper", asked, adviser.as);
+    }
+    pages[`course ${course}`] = await server.ok(
+      "getMyCourse",
+      { courseId: course, sessionId },
+      adviser.as,
+    );
+  }
+  if (levyOf === sessionId) {
+    pages["levy letter"] = await server.ok("getDevelopmentLevyLetter", { sessionId }, as);
+  }
+  pages["admission letter"] = await server.ok("getAdmissionLetter", {}, as);
+  // Lists stand in the order of today's codes, and are narrowed down by today's departments: all that the
+  // courses are ever of.
+  const list = { session: sessionId, department: [departmentId, 1, 6], size: 500 };
   const inOrder = <Row>(rows: readonly Row[], of: (row: Row) => number | string) =>
     rows.toSorted((one, other) => String(of(one)).localeCompare(String(of(other))));
   const { items: lectured } = await server.ok("listCourseLecturers", list, exams);
-  pages["who teaches"] = inOrder(lectured, ({ id }) => id);
+  const ownIds = new Set(courseIds);
+  pages["who teaches"] = inOrder(
+    lectured.filter(({ id }) => ownIds.has(id)),
+    ({ id }) => id,
+  );
   const { items: sheets } = await server.ok(
     "listScoreSheets",
     { ...list, state: ["published"] },
     exams,
   );
-  pages["sheets"] = inOrder(sheets, ({ courseId }) => courseId);
+  pages["sheets"] = inOrder(
+    sheets.filter(({ courseId }) => ownIds.has(courseId)),
+    ({ courseId }) => courseId,
+  );
+  const { items: slots } = await server.ok("listTimetableSlots", list, exams);
+  pages["timetable"] = inOrder(
+    slots.filter(({ courseId }) => ownIds.has(courseId)),
+    ({ id }) => id,
+  );
   const pack = await server.ok("getBoardPack", { id: packId }, exams);
   pages["board pack"] = pack;
   pages["invoice"] = await server.ok("getStudentInvoice", { id: invoiceId }, as);
