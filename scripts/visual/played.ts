@@ -3,18 +3,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { PreparedStory } from "./in-page.ts";
 
 type Shown = {
-  every: readonly Pick<PreparedStory, "id" | "tags">[];
+  every: readonly Pick<PreparedStory, "id">[];
   /** The stories that ended well at the first try. */
   played: ReadonlySet<string>;
 };
 
-/** The files, from the root, of whose stories every one that has a play was played and ended well. */
+/**
+ * The files, from the root, of whose stories every one was shown and ended well: Vitest asks the same of each,
+ * with a play of its own, an inherited one or none.
+ */
 export function playedFiles(
   files: Readonly<Record<string, string>>,
   { every, played }: Shown,
 ): string[] {
-  const withPlay = every.filter(({ tags }) => tags.includes("play-fn"));
-  const ofFile = Map.groupBy(withPlay, ({ id }) => files[id] ?? "");
+  const ofFile = Map.groupBy(every, ({ id }) => files[id] ?? "");
   return [...ofFile].flatMap(([file, stories]) =>
     stories.every(({ id }) => played.has(id)) ? [file.replace(/^\.\//, "")] : [],
   );
