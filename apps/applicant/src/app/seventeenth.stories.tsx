@@ -26,6 +26,11 @@ import { Page as Application } from "../features/application/application.page.ts
 import { Page as Details } from "../features/application/details.page.tsx";
 import { Page as Preview } from "../features/application/preview.page.tsx";
 import { Page as SignIn } from "../features/application/sign-in.page.tsx";
+// They list programmes as they load, and a link that is hovered loads them: the list of other files of
+// stories, which share these modules, has no seventeenth.
+import "../features/landing/landing.page.tsx";
+import "../features/programmes/programmes.page.tsx";
+import "../features/invoice/application-invoice.tsx";
 import { lists } from "../features/application/testing/lists.ts";
 import { fullRecord } from "../features/application/testing/record.ts";
 
