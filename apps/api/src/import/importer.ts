@@ -145,6 +145,12 @@ export type WrittenTable<Target> = {
   readonly takenBack?: SQL;
   /** Columns that are kept nowhere else. */
   readonly secret?: readonly Column[];
+  /** Which of these records, by their ids, no undo of the import touches, though nobody has changed them. */
+  readonly keeps?: (
+    tx: Transaction,
+    ids: readonly string[],
+    importId: string,
+  ) => Promise<Iterable<string>>;
   /** What belongs to a record alone, and goes with it when it is undone, by the column that names it. */
   readonly owned?: readonly {
     readonly table: Table;
@@ -169,15 +175,6 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
   /** The noun of the record, and the record, under which an act is noted. */
   readonly subject: AuditSubject;
   readonly subjectId: (target: Target) => string;
-  /**
-   * Which of these records stay as they are, though nobody has changed them: by their ids in the last of
-   * the tables, and by the import.
-   */
-  readonly keeps?: (
-    tx: Transaction,
-    ids: readonly string[],
-    importId: string,
-  ) => Promise<readonly string[]>;
   /** Into one of many: which, is asked for with the sheet. */
   readonly into?: Into;
   /** Its rows are noted and kept as versions where they are written, and not one by one in the record. */

@@ -98,20 +98,16 @@ export async function usedLines(tx: Transaction, run: Which, lines: readonly num
 
 /** Rows whose records stay as they are, though nobody has changed them. */
 export async function heldLines(tx: Transaction, run: Which, lines: readonly number[]) {
-  const { keeps, tables } = run.importer;
-  const last = tables.at(-1);
-  if (!keeps || !last) return [];
-  const { name } = partsOf(last);
-  const { rows } = await tx.execute<{ line: number; id: string }>(
-    sql`select record.line, record.record_id as id from import_records record
-      where ${recordsIn(run, name, lines)}`,
-  );
-  const held = new Set(
-    await keeps(
-      tx,
-      rows.map(({ id }) => id),
-      run.kept.id,
-    ),
-  );
-  return rows.filter(({ id }) => held.has(id)).map(({ line }) => line);
+  const found: number[] = [];
+  for (const written of run.importer.tables) {
+    if (!written.keeps) continue;
+    const { rows } = await tx.execute<{ line: number; id: string }>(
+      sql`select record.line, record.record_id as id from import_records record
+        where ${recordsIn(run, partsOf(written).name, lines)}`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const held = new Set(await written.keeps(tx, ids, run.kept.id));
+    found.push(...rows.filter(({ id }) => held.has(id)).map(({ line }) => line));
+  }
+  return found;
 }

@@ -99,10 +99,11 @@ export const copiedClasses = bulkEditOf<{ id: string; courseId: number }>({
     { key: "class", heading: words.class },
     { key: "courseCode", heading: words.columns.code },
   ],
-  tables: [{ table: courseClasses, key: courseClasses.id, idOf: ({ id }) => id }],
+  tables: [
+    { table: courseClasses, key: courseClasses.id, idOf: ({ id }) => id, keeps: classesInUse },
+  ],
   subject: "course",
   subjectId: ({ courseId }) => String(courseId),
-  keeps: classesInUse,
 });
 
 const nameOf = ({ department, levelId }: Pick<PastClass, "department" | "levelId">): string =>

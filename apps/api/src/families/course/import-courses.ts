@@ -90,11 +90,11 @@ export const coursesImporter = importerOf<CourseTarget>({
         // Rows that say that a new course was not offered before; those of changed courses are removed by `undone`.
         { table: coursesBefore, by: coursesBefore.courseId },
       ],
+      keeps: heldCourses,
     },
   ],
   subject: "course",
   subjectId: ({ id }) => String(id),
-  keeps: heldCourses,
   plan: planCourses,
   write: writeCourses,
   async undone({ tx }, _, ids) {

@@ -72,7 +72,9 @@ export const jambListImporter = importerOf<CandidateTarget>({
     { ...choices.capsStatus, key: "capsStatus", schema: oneOf(capsStatuses, words.capsStatus) },
   ],
   changed: [jambListChanged],
-  tables: [{ table: jambCandidates, key: jambCandidates.id, idOf: ({ id }) => id }],
+  tables: [
+    { table: jambCandidates, key: jambCandidates.id, idOf: ({ id }) => id, keeps: appliedBy },
+  ],
   into: {
     refusal: async (db, _, about) => {
       const which = jambListOfImport(about);
@@ -99,7 +101,6 @@ export const jambListImporter = importerOf<CandidateTarget>({
       targets.flatMap(({ id, known, row }) => (known ? [{ id, ...row }] : [])),
     );
   },
-  keeps: appliedBy,
 });
 
 /** Candidates whom the import has made, and who have begun an application by their number since. */

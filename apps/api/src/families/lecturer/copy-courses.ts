@@ -102,10 +102,16 @@ export const copiedLecturers = bulkEditOf<{ id: string; courseId: number }>({
     { key: "lecturer", heading: words.lecturer },
     { key: "courseCode", heading: courseLecturerColumns.courseCode.heading },
   ],
-  tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
+  tables: [
+    {
+      table: courseLecturers,
+      key: courseLecturers.id,
+      idOf: ({ id }) => id,
+      keeps: taughtPublished,
+    },
+  ],
   subject: "course",
   subjectId: ({ courseId }) => String(courseId),
-  keeps: taughtPublished,
 });
 
 /** The listed courses, without what their list counts. */

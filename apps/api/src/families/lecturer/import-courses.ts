@@ -26,10 +26,16 @@ export const courseLecturersImporter = importerOf<AssignmentTarget>({
     { ...named.session, key: "session", required: true, schema: text() },
     { ...named.coordinator, key: "coordinator", schema: yesOrNo(courseLecturerRefusals.yesOrNo) },
   ],
-  tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
+  tables: [
+    {
+      table: courseLecturers,
+      key: courseLecturers.id,
+      idOf: ({ id }) => id,
+      keeps: taughtPublished,
+    },
+  ],
   subject: "course",
   subjectId: ({ courseId }) => String(courseId),
-  keeps: taughtPublished,
   plan: planCourseLecturers,
   async write({ tx, services, now }, rows) {
     const fresh = rows

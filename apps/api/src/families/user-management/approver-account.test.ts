@@ -1,6 +1,7 @@
 import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { importPeopleMessages } from "@polyportal/domain/messages/import-people";
+import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { approvals } from "../../database/schema/approval.ts";
@@ -260,6 +261,23 @@ describe("a sheet of officials", () => {
       email: "plain.moved@example.com",
     });
     expect(await preview(moved, "administrator")).toMatchObject({ verdict: "Changed" });
+  });
+
+  test("is not undone for whoever approves by now: the address that two have approved stays", async () => {
+    const plain = await add();
+    const email = "plain.good@example.com";
+    const row = official(plain.userName, { role: "hostel officer", email });
+    const { id } = await previewOfficials(server, [row], as("admin"));
+    await server.ok("uploadUsers", { importId: id }, as("admin"));
+    expect((await readPerson(server, plain.userName)).email).toBe(email);
+    const until = "2099-01-01";
+    const right = { id: plain.id, claim: "users.approve", effect: "allow", until } as const;
+    await server.ok("saveUserClaim", { ...right, reason, typed: "" }, as("admin"));
+    await approveFor(server, plain.id, "super.two");
+    await server.ok("undoImport", { id }, as("admin"));
+    const { items } = await server.ok("getImport", { id, size: 100 }, as("admin"));
+    expect(items).toMatchObject([{ kept: importRunMessages.keptHeld }]);
+    expect((await readPerson(server, plain.userName)).email).toBe(email);
   });
 
   test("does not change the address of whoever imports it", async () => {

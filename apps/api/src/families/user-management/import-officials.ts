@@ -17,6 +17,7 @@ import { approvals } from "../../database/schema/approval.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { importerOf } from "../../import/importer.ts";
+import { decidersAmong } from "../../rights/deciders.ts";
 import { sql } from "drizzle-orm";
 import { planOfficials, type OfficialTarget } from "./plan-officials.ts";
 import { writeOfficials } from "./write-officials.ts";
@@ -33,6 +34,8 @@ export const accountTable = {
   table: users,
   key: users.id,
   secret: [users.passwordHash],
+  // Whoever decides by now would be reached again where the first of two wants it, without the second.
+  keeps: decidersAmong,
   owned: [
     { table: oneTimeTokens, by: oneTimeTokens.userId },
     // A letter that has gone cannot be taken back.

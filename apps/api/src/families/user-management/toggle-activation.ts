@@ -129,21 +129,28 @@ export const accounts = bulkEditOf<string>({
     { key: "userName", heading: columns.userName },
     { key: "active", heading: columns.active },
   ],
-  tables: [{ table: users, key: users.id, idOf: (id) => id, secret: [users.passwordHash] }],
+  tables: [
+    {
+      table: users,
+      key: users.id,
+      idOf: (id) => id,
+      secret: [users.passwordHash],
+      async keeps(tx, ids) {
+        const found = await accountsOf(tx, ids);
+        // Whom an undo would switch off, and who has got an office since.
+        const held = await officersAmong(tx, ids);
+        return found
+          .filter(
+            (account) =>
+              isSuperAdministrator(personOf(account)) ||
+              (account.person.active && held.has(account.person.id)),
+          )
+          .map(({ person }) => person.id);
+      },
+    },
+  ],
   subject: "user",
   subjectId: (id) => id,
-  async keeps(tx, ids) {
-    const found = await accountsOf(tx, ids);
-    // Whom an undo would switch off, and who has got an office since.
-    const held = await officersAmong(tx, ids);
-    return found
-      .filter(
-        (account) =>
-          isSuperAdministrator(personOf(account)) ||
-          (account.person.active && held.has(account.person.id)),
-      )
-      .map(({ person }) => person.id);
-  },
   async undone({ tx, audit }, services, ids) {
     const off = await tx
       .select({ id: users.id })
