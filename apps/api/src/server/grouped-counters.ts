@@ -12,6 +12,12 @@ type Row = Counted["rows"][number];
 /** Counts a try, and answers the counter as this try left it. */
 export type CountTry = (tried: Try) => Promise<Row>;
 
+/**
+ * A window that ends so much later than one which begins now was begun by a clock that was ahead: it is over,
+ * or whoever mistyped a password meanwhile would be locked out for as long as the clock was ahead.
+ */
+const clockErrorMs = 3_600_000;
+
 /** Each key once, with all its points, and in one order, so that two processes do not wait for each other. */
 export function byKey(tries: readonly Try[]): Try[] {
   const keys = new Map<string, Try>();
@@ -25,7 +31,7 @@ export function byKey(tries: readonly Try[]): Try[] {
 export function groupedCounters(db: Connected["db"], interval: number): CountTry {
   const count = inGroups(interval, async (tries: readonly Try[]) => {
     const { points, expire } = rateLimitCounters;
-    const over = sql`${expire} <= ${Date.now()}`;
+    const over = sql`(${expire} <= ${Date.now()} or ${expire} > excluded.expire + ${clockErrorMs})`;
     const rows = await db
       .insert(rateLimitCounters)
       .values(byKey(tries))
@@ -60,10 +66,22 @@ type Options = ConstructorParameters<typeof RateLimiterPostgres>[0];
 /** The package's limiter, whose tries are counted in groups. */
 export class GroupedLimiter extends RateLimiterPostgres {
   readonly #count: CountTry;
+  readonly #longestMs: number;
 
   constructor(options: Options, count: CountTry) {
     super(options);
     this.#count = count;
+    this.#longestMs = this.duration * 1000 + clockErrorMs;
+  }
+
+  override async get(key: string) {
+    const counted = await super.get(key);
+    return counted && counted.msBeforeNext > this.#longestMs ? null : counted;
+  }
+
+  override getInMemoryBlockMsBeforeExpire(key: string): number {
+    const left = super.getInMemoryBlockMsBeforeExpire(key);
+    return left > this.#longestMs ? 0 : left;
   }
 
   protected override async _upsert(

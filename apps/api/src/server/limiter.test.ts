@@ -1,5 +1,5 @@
 import { like, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { connect } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { createLog } from "../log.ts";
@@ -14,6 +14,10 @@ const limit = createLimiter({ db, pool });
 afterAll(async () => {
   await pool.end();
   await database.drop();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const { points } = rateLimits.signInByAccount;
@@ -51,6 +55,23 @@ test("a try given back after its window has ended or been forgotten allows none 
     await expect(limit("signInByAccount", name)).rejects.toMatchObject({
       code: "too_many_requests",
     });
+  }
+});
+
+test("what was counted while the clock was ahead locks nobody out once it is right", async () => {
+  const year = 365 * 86_400_000;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + year });
+  // One is refused there, and so by this process itself; of the other something is left.
+  await limit("signInByAccount", "halima");
+  await times(points, () => limit("signInByAccount", "idris"));
+  const refused = { code: "too_many_requests" };
+  await expect(limit("signInByAccount", "idris")).rejects.toMatchObject(refused);
+  vi.useRealTimers();
+  for (const name of ["halima", "idris"]) {
+    await limit.admit("signInByAccount", name);
+    await times(points, () => limit("signInByAccount", name));
+    await expect(limit("signInByAccount", name)).rejects.toMatchObject(refused);
+    await expect(limit.admit("signInByAccount", name)).rejects.toMatchObject(refused);
   }
 });
 

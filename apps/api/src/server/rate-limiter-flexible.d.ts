@@ -7,6 +7,8 @@ declare module "rate-limiter-flexible/lib/RateLimiterPostgres.js" {
   export default class extends RateLimiterPostgres {
     /** What every store of the package brings: adds to a counter, and answers its row. */
     protected _upsert(key: string, points: number, milliseconds: number): Promise<Counted>;
+    /** How long this process itself refuses a key that has used its limit up; 0 where it does not. */
+    getInMemoryBlockMsBeforeExpire(key: string): number;
   }
 }
 declare module "rate-limiter-flexible/lib/RateLimiterRes.js" {
