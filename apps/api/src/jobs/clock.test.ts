@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { pino } from "pino";
-import { afterAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { connect } from "../database/connect.ts";
 import { clockChecks } from "../database/schema/machinery.ts";
 import { testDatabase } from "../testing/test-database.ts";
@@ -15,6 +15,9 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => db.delete(clockChecks));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const day = 24 * hour;
 const minute = 60_000;
@@ -92,4 +95,43 @@ test("a fault is told once, and what ends by time stands still while the rest go
   await jobs.stop();
   expect(ran.ending).toBe(0);
   expect(told).toEqual(["leapt_ahead"]);
+});
+
+/** A database on this machine: its clock leaps with ours. */
+const ofThisMachine = new Proxy(db, {
+  get: (target, name) =>
+    name === "execute"
+      ? async (query: Parameters<typeof db.execute>[0]) => {
+          const { rows } = await target.execute(query);
+          return { rows: rows.map((row) => ({ ...row, database: new Date().toISOString() })) };
+        }
+      : Reflect.get(target, name),
+});
+
+test("a clock that leaps while the server runs is seen at once, and taken an hour later or by a word", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  const told: string[] = [];
+  const clock = createClock(ofThisMachine, ({ fault = "" }) => told.push(fault));
+  const leap = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+  const after = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    return (await clock()).fault;
+  };
+  expect(await after(0)).toBeUndefined();
+  leap(20 * day);
+  expect(await after(0)).toBe("leapt_ahead");
+  expect(await after(30 * minute)).toBe("leapt_ahead");
+  leap(-20 * day);
+  expect(await after(2 * minute)).toBeUndefined();
+  leap(20 * day);
+  expect(await after(0)).toBe("leapt_ahead");
+  expect(await after(59 * minute)).toBe("leapt_ahead");
+  expect(await after(2 * minute)).toBeUndefined();
+  leap(20 * day);
+  expect(await after(2 * minute)).toBe("leapt_ahead");
+  await trustClock(db, new Date());
+  expect(await after(2 * minute)).toBeUndefined();
+  leap(59 * minute);
+  expect(await after(2 * minute)).toBeUndefined();
+  expect(told).toEqual(["leapt_ahead", "leapt_ahead", "leapt_ahead"]);
 });

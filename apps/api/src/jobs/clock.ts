@@ -8,7 +8,7 @@ export type ClockFault =
   | "differs_from_database"
   /** It is more than an hour before the last look: it went back, or was ahead then. */
   | "went_back"
-  /** Longer since the last look than a school stands still. */
+  /** Longer since the last look than a school stands still, or it leapt while a process looked. */
   | "leapt_ahead";
 
 export type ClockLook = {
@@ -45,9 +45,13 @@ export function faultOf({ own, database, last }: Times): ClockFault | undefined 
 /**
  * Looks at this machine's clock, the database's, and when one of the school's processes last did. While
  * something is wrong with them the last look stays the one before, so that a clock that is set right is
- * right again; `trustClock` takes it as it is.
+ * right again; `trustClock` takes it as it is. `leapt`: this process saw it leap ahead.
  */
-export async function lookAtClock(db: Database, own = new Date()): Promise<ClockLook> {
+export async function lookAtClock(
+  db: Database,
+  own = new Date(),
+  leapt = false,
+): Promise<ClockLook> {
   const { rows } = await db.execute<{ database: string; last: string | null; even: string | null }>(
     sql`select now() as database, seen_at as last, even_since as even
       from (select 1) always left join clock_checks on true`,
@@ -59,7 +63,8 @@ export async function lookAtClock(db: Database, own = new Date()): Promise<Clock
     database: new Date(row.database),
     last: row.last === null ? undefined : new Date(row.last),
   };
-  const fault = faultOf(times);
+  const isTrusted = times.last && own.getTime() - times.last.getTime() <= hour;
+  const fault = faultOf(times) ?? (leapt && !isTrusted ? "leapt_ahead" : undefined);
   const before = row.even === null ? undefined : new Date(row.even);
   if (fault) return { ...times, fault, evenSince: before };
   const gap = times.last !== undefined && own.getTime() - times.last.getTime() > hour;
@@ -78,20 +83,37 @@ const write = (db: Database | Transaction, seenAt: Date, evenSince: Date) =>
     .values({ id: 1, seenAt, evenSince })
     .onConflictDoUpdate({ target: clockChecks.id, set: { seenAt, evenSince } });
 
-/** The clock of a process. `tell` hears of each fault once, and again once another has taken its place. */
+/**
+ * The clock of a process. `tell` hears of each fault once, and again once another has taken its place. While it
+ * runs, a leap ahead of an hour and more is a fault for an hour, in which somebody can set the clock right: a
+ * machine that has slept for the night goes on by itself then.
+ */
 export function createClock(db: Database, tell: (look: ClockLook) => void): Clock {
+  // By a clock that nobody sets, too, which stands still while the machine sleeps.
+  let sound = { time: Date.now(), at: performance.now() };
+  let leaptAt: number | undefined;
   let looked: { readonly at: number; readonly look: Promise<ClockLook> } | undefined;
   let told: ClockFault | undefined;
+  const ahead = () => Date.now() - sound.time - (performance.now() - sound.at);
+  const hasLeapt = () => {
+    if (ahead() <= hour) return false;
+    leaptAt ??= performance.now();
+    return performance.now() - leaptAt < hour;
+  };
   const look = async () => {
-    const found = await lookAtClock(db);
+    const found = await lookAtClock(db, new Date(), hasLeapt());
     if (found.fault && found.fault !== told) tell(found);
     told = found.fault;
+    if (!found.fault) {
+      sound = { time: Date.now(), at: performance.now() };
+      leaptAt = undefined;
+    }
     return found;
   };
   return () => {
-    // By a clock that nobody sets.
     const at = performance.now();
-    if (looked && at - looked.at < lookEveryMs) return looked.look;
+    const isEven = Math.abs(ahead()) < lookEveryMs;
+    if (looked && at - looked.at < lookEveryMs && (isEven || told)) return looked.look;
     const next = look();
     looked = { at, look: next };
     // What the database could not say is asked again by the next.
