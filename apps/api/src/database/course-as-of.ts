@@ -123,25 +123,35 @@ const lastSession = sql`
   order by session."from" desc limit 1`;
 
 /**
- * Whether a session that is over has used the course, or the class that it is or will be of: what nobody
- * has used stands in no paper, and a school that moves in enters its courses before its earlier results.
+ * Whether a session that is over has used the course, or had students with results or a registration in the
+ * class that it is or will be of: what nobody has used stands in no paper, and a school that moves in enters
+ * its courses before its earlier results.
  */
 const isUsed = sql`exists (
-  select from courses near
-  where (near.id = course.id or (near.department_id, near.level_id) in (
-      (course.department_id, course.level_id), (changing.department_id, changing.level_id)))
-    and (exists (select from registered_courses held
-        join academic_sessions session on session.id = held.session_id
-        where held.course_id = near.id and session."from" <= last_one."from")
-      or exists (select from score_sheets sheet
-        join academic_sessions session on session.id = sheet.session_id
-        where sheet.course_id = near.id and session."from" <= last_one."from")))
+    select from registered_courses held
+    join academic_sessions session on session.id = held.session_id
+    where held.course_id = course.id and session."from" <= last_one."from")
+  or exists (
+    select from score_sheets sheet
+    join academic_sessions session on session.id = sheet.session_id
+    where sheet.course_id = course.id and session."from" <= last_one."from")
   or exists (select from course_lecturers taught
     join academic_sessions session on session.id = taught.session_id
     where taught.course_id = course.id and session."from" <= last_one."from")
   or exists (select from course_classes taking
     join academic_sessions session on session.id = taking.session_id
-    where taking.course_id = course.id and session."from" <= last_one."from")`;
+    where taking.course_id = course.id and session."from" <= last_one."from")
+  or exists (
+    select from students
+    join student_sessions there on there.student_id = students.id
+    join academic_sessions session on session.id = there.session_id
+    where (students.department_id, there.level_id) in (
+        (course.department_id, course.level_id), (changing.department_id, changing.level_id))
+      and session."from" <= last_one."from"
+      and (exists (select from course_registrations registered
+          where registered.student_id = students.id and registered.session_id = session.id)
+        or exists (select from scores join score_sheets sheet on sheet.id = scores.sheet_id
+          where scores.student_id = students.id and sheet.session_id = session.id)))`;
 
 const requiredNow = sql`array(
   select required_course_id from course_prerequisites

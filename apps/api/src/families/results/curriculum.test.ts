@@ -17,6 +17,8 @@ const { addStudent, score, register, idOf } = await smallDepartment(server.db, {
   "SML 111": { levelId: 1 },
   "SML 112": { levelId: 1 },
   "SML 221": { levelId: 2, semester: "Second" },
+  "SML 711": { levelId: 7 },
+  "GNS 901": { departmentId: 6, levelId: 4 },
 });
 
 const statement = (user: string, sessionId: number, semester: "First" | "Second" = "Second") =>
@@ -132,4 +134,30 @@ test("courses that were entered before any result stand for the earlier sessions
     publishedAt: new Date(),
   });
   expect((await statement("moved.in", 1, "First")).summary.coursesToTake).toEqual(["SML 612"]);
+});
+
+test("nor is it owed by earlier students of a class whose courses have moved away or were shared alone", async () => {
+  const past = { sessionId: 1, semester: "First" } as const;
+  const moved = await addStudent("class.moved", [7]);
+  await score(moved, { code: "SML 711", sessionId: 1, total: 66 });
+  const shared = await addStudent("class.shared", [3]);
+  await register(shared, { ...past, levelId: 3 }, "GNS 901");
+  await score(shared, { code: "GNS 901", sessionId: 1, total: 70 });
+  const before = [
+    await statement("class.moved", 1, "First"),
+    await statement("class.shared", 1, "First"),
+  ];
+  const { id, split, requires, ...form } = await server.ok(
+    "getCourse",
+    { id: idOf("SML 711") },
+    exams,
+  );
+  const entered = { ...form, ...split, id, requires: requires.map((one) => one.id) };
+  await server.ok("updateCourse", { ...entered, levelId: 8 }, exams);
+  await server.ok("createCourse", { ...core("SML 719"), levelId: 7 }, exams);
+  await server.ok("createCourse", { ...core("SML 319"), levelId: 3 }, exams);
+  expect([
+    await statement("class.moved", 1, "First"),
+    await statement("class.shared", 1, "First"),
+  ]).toEqual(before);
 });
