@@ -4,6 +4,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { importedAtOnce, importTimes } from "@polyportal/domain/import/states";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import {
+  hiddenColumns,
   hiddenRows,
   hiddenSheets,
   tooManyRows,
@@ -47,7 +48,7 @@ export async function beginImport(
     if (error instanceof SheetProblem) fail("sheet_refused", { message: error.message });
     throw error;
   });
-  const { notices, refusal } = placeColumns(importer, sheet.headings, caller.claims);
+  const { columns, notices, refusal } = placeColumns(importer, sheet.headings, caller.claims);
   if (refusal !== undefined) fail("sheet_refused", { message: refusal });
   if (importer.mostRows !== undefined && sheet.count > importer.mostRows) {
     fail("sheet_refused", { message: tooManyRows(importer.mostRows) });
@@ -56,6 +57,7 @@ export async function beginImport(
     about === null ? undefined : await importer.into?.looksAt(running.db, about, sheet);
   if (looked?.refusal !== undefined) fail("sheet_refused", { message: looked.refusal });
   const hidden = sheet.hidden.filter((name) => !isMark(name));
+  const unseen = columns.filter(({ at }) => sheet.hiddenColumns.includes(at));
 
   const content = Buffer.from(await source.arrayBuffer());
   const fingerprint = createHash("sha256").update(content).digest("base64url");
@@ -75,6 +77,7 @@ export async function beginImport(
       ...(looked?.notices ?? []),
       ...notices,
       ...(hidden.length > 0 ? [hiddenSheets(hidden)] : []),
+      ...(unseen.length > 0 ? [hiddenColumns(unseen.map(({ column }) => column.heading))] : []),
       ...(sheet.hiddenRows.length > 0 ? [hiddenRows(sheet.hiddenRows)] : []),
       ...(sheet.unread.length > 0 ? [unreadSheets(sheet.name ?? "", sheet.unread)] : []),
     ],

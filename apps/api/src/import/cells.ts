@@ -1,3 +1,4 @@
+import { headingOutOf, plainHeading as plain } from "@polyportal/domain/import/headings";
 import {
   headingTwice,
   ignoredColumns,
@@ -27,13 +28,6 @@ export type Placed<Column extends ShownColumn = ImportColumn> = {
   readonly refusal: string | undefined;
 };
 
-/** "Staff number*" and " staff  NUMBER" are the same heading. */
-const plain = (heading: string): string =>
-  cleanedName(heading).replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
-
-/** Without what it is out of: "Test (20)" heads the tests. */
-const withoutMost = (heading: string): string => heading.replace(/ \(\d+\)$/, "");
-
 /** The letters of a column, from 0 on. */
 const lettersOf = (column: number): string => cellName(column, 1).slice(0, -1);
 
@@ -47,8 +41,10 @@ export function placeColumns<Column extends ShownColumn>(
   claims: ReadonlySet<Claim>,
 ): Placed<Column> {
   const found = headings.map(plain);
+  // "Test (20)" heads the tests.
+  const withoutMost = headings.map((heading) => headingOutOf(heading).name);
   const placed = columns.map((column) => {
-    const named = column.outOf ? found.map(withoutMost) : found;
+    const named = column.outOf ? withoutMost : found;
     const places = named.flatMap((heading, at) => (heading === plain(column.heading) ? [at] : []));
     return { column, at: places[0] ?? -1, places };
   });

@@ -1,11 +1,21 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { hiddenSheets, sheetFault, unreadSheets } from "@polyportal/domain/messages/sheet";
+import {
+  hiddenSheets,
+  isFaultOf,
+  sheetFault,
+  unreadSheets,
+} from "@polyportal/domain/messages/sheet";
 import { readSheet } from "./read-sheet.ts";
 import { allCells, allRows, textRow, workbook, worksheet } from "./testing/workbook.ts";
 
 const read = (bytes: Uint8Array) => readSheet(bytes, "admission.xlsx");
 const headings = textRow("JAMB number", "Full name");
+/** A row of a number in the format that {@link formatted} gives. */
+const styled = (value: string) => `<row><c s="1"><v>${value}</v></c></row>`;
+const formatted = (code: string) => ({
+  styles: `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+});
 
 test("texts stay as they were typed, and rows keep the numbers that Excel shows", async () => {
   const sheet = await read(
@@ -108,6 +118,61 @@ test("a share comes as the percentage that is read, and a number in thousands is
   ]);
 });
 
+test.each([
+  ["[>1]0;0%", "0.65"],
+  ["[>=1]0;[<1]0%;0", "0.65"],
+  ["[<=1]0%;0", "17"],
+  ["[>=1000]0.0,&quot;K&quot;;0", "1250"],
+  ["[>1]0%", "0.65"],
+  ["[=0]&quot;ABS&quot;;0", "0"],
+])(
+  "a number in the format %s is refused, for its condition changes what is read",
+  async (code, value) => {
+    const [only] = await allRows(
+      await read(workbook(`${headings}${styled(value)}`, formatted(code))),
+    );
+    expect(only?.faults.map(sheetFault)).toEqual([
+      "Cell A2 shows some numbers in another way than others. Give it the format “General”, and look at the number.",
+    ]);
+  },
+);
+
+test.each([
+  ["[Red][&lt;40]0;[Blue]0", "17", "17"],
+  ["[&lt;=1]0%;0.0%", "0.65", "65%"],
+  ["[$-409][&gt;0]dd/mm/yyyy;[&lt;=0]dd/mm/yy;dd/mm/yyyy;@", "46349", "2026-11-23"],
+  ["0;-0;0;@", "17", "17"],
+])(
+  "a number in the format %s is read, for it is the same in all sections",
+  async (code, value, text) => {
+    const rows = await allRows(
+      await read(workbook(`${headings}${styled(value)}`, formatted(code))),
+    );
+    expect(rows).toEqual([{ line: 2, cells: [text], faults: [] }]);
+  },
+);
+
+test.each(["0x10", "0b11", "Infinity", "1_000", "1e999", "--1", "1,5", "."])(
+  "%s is no number that Excel keeps, and is refused by its cell",
+  async (written) => {
+    const [only] = await allRows(
+      await read(workbook(`${headings}<row><c/><c><v>${written}</v></c></row>`)),
+    );
+    expect(only?.cells).toEqual(["", written]);
+    expect(only?.faults.map(sheetFault)).toEqual([
+      "Cell B2 holds a number that cannot be read. Type it again.",
+    ]);
+  },
+);
+
+test("a cell whose value is blank is empty, and no text is taken for it", async () => {
+  const texts = "<sst><si><t>7</t></si></sst>";
+  const rows =
+    '<row><c><v>1</v></c><c t="s"><v> </v></c><c><v>\n</v></c><c t="s"><v> 0 </v></c></row>';
+  const made = workbook(headings + rows, { texts });
+  expect(await allCells(await read(made))).toEqual([["1", "", "", "7"]]);
+});
+
 test("a day comes with its time where the cell shows one", async () => {
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
   const cells = [
@@ -166,6 +231,26 @@ test("every row that a merged cell touches is refused, and the merge is named", 
   expect(faults[2]?.map(sheetFault)).toEqual([
     "The cells B4 to B6 are merged. Unmerge them and fill in each.",
   ]);
+});
+
+test("of many merged cells in a row none is forgotten", async () => {
+  const many = Array.from({ length: 9 }, (_, at) => String.fromCharCode(69 + at));
+  const merges = [...many, "B"].map((letter) => `<mergeCell ref="${letter}2:${letter}3"/>`);
+  const rows = headings + textRow("A", "1") + textRow("B", "2") + textRow("C", "3");
+  const xml = worksheet(rows, `<mergeCells>${merges.join("")}</mergeCells>`);
+  const all = await allRows(await read(workbook("", { sheets: [{ name: "A", xml }] })));
+  const ofTest = all.map(({ faults }) => faults.some((fault) => isFaultOf(fault, 1)));
+  expect(ofTest).toEqual([true, true, false]);
+});
+
+test("hidden rows and columns are named, by whichever way they are hidden", async () => {
+  const rows = `${headings}<row ht="0" customHeight="1"><c><v>1</v></c></row><row ht="15"><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row>`;
+  const cols =
+    '<cols><col min="1" max="1" width="9"/><col min="2" max="3" hidden="1"/><col min="5" max="16384" width="0"/></cols>';
+  const xml = worksheet(rows).replace("<sheetData>", `${cols}<sheetData>`);
+  const sheet = await read(workbook("", { sheets: [{ name: "A", xml }] }));
+  expect(sheet.hiddenRows).toEqual([2, 4]);
+  expect(sheet.hiddenColumns.slice(0, 3)).toEqual([1, 2, 4]);
 });
 
 test("a formula is refused and what it last came to is never read, and an error is shown", async () => {

@@ -38,7 +38,7 @@ export async function readPasted(text: string): Promise<SheetRead> {
   if (Buffer.byteLength(text) > uploadLimits.maxBytes) throw new SheetProblem("too_big");
   try {
     const { readCells } = await import("./read/text.ts");
-    return await readCells(text, "\t", (cell) => cell);
+    return await readCells(text, "\t", "pasted");
   } catch (failure) {
     throw asProblem(failure);
   }

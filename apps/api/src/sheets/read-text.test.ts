@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sheetFault } from "@polyportal/domain/messages/sheet";
 import { readPasted, readSheet } from "./read-sheet.ts";
 import { allCells, allRows } from "./testing/workbook.ts";
 
@@ -58,4 +59,23 @@ test("pasted cells are read as they are, and the apostrophe of a csv is taken of
     ["Ade", "=1+1"],
     ["Ola", "'n'"],
   ]);
+});
+
+test.each([
+  ["a mark with a comma", "ND/1,17,5,40", ["ND/1", "17", "5,40"]],
+  ["two of them", "ND/1,17,5,40,5", ["ND/1", "17", "5,40,5"]],
+  ["a name with a comma", "Okonkwo, Ngozi,17,40", ["Okonkwo", " Ngozi", "17,40"]],
+])("a row with %s has more cells than headings, and is refused", async (_, row, cells) => {
+  const sheet = await text(`Matric number,Test,Exam,,\nND/0,10,40,,\n${row}\nND/2,11,41, ,\n`);
+  const [before, refused, after] = await allRows(sheet);
+  expect(refused).toEqual({ line: 3, cells, faults: [{ kind: "beyond" }] });
+  expect(refused?.faults.map(sheetFault)).toEqual([
+    "This row has more cells than there are headings. Type a number with a comma as 17.5, and put a text with one in quotation marks.",
+  ]);
+  expect([before?.faults, after?.faults]).toEqual([[], []]);
+});
+
+test("what stands beside pasted cells is no part of them", async () => {
+  const pasted = await readPasted("Name\tScore\nAde\t4\tsee me\n");
+  expect((await allRows(pasted))[0]?.faults).toEqual([]);
 });

@@ -97,6 +97,7 @@ test.each([
   ["with cells that go back", '<row r="2"><c r="B2"><v>1</v></c><c r="A2"><v>1</v></c></row>'],
   ["with a cell that has no column", '<row r="2"><c r="2"><v>1</v></c></row>'],
   ["with a text that is nowhere", '<row r="2"><c t="s"><v>7</v></c></row>'],
+  ["with a text of no whole number", '<row r="2"><c t="s"><v>0x0</v></c></row>'],
 ])("a row %s is refused", async (_, bad) => {
   expect(await refusal(workbook(headings + bad))).toBe("not_a_sheet");
 });
@@ -136,6 +137,39 @@ test("merged cells over the whole sheet cost nothing", async () => {
   );
   expect(rows).toHaveLength(20_000);
   expect(rows.every(({ faults }) => faults.length > 0 && faults.length < 10)).toBe(true);
+});
+
+test("sheets by name and hidden columns without end are refused in little time", async () => {
+  const before = performance.now();
+  const many = 48_000;
+  const all = (each: (at: number) => string) => Array.from({ length: many }, (_, at) => each(at));
+  const named = (state: string) => ({
+    "xl/workbook.xml": `<workbook><sheets>${all((at) => `<sheet name="a"${state} r:id="s${at}"/>`).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${all((at) => `<Relationship Id="s${at}" Type="x/worksheet" Target="worksheets/sheet1.xml"/>`).join("")}</Relationships>`,
+  });
+  expect(await refusal(workbook(headings + row, { parts: named("") }))).toBe("unfolds");
+  // Of charts there may be as many as one likes: none is read.
+  const charts = named("");
+  charts["xl/_rels/workbook.xml.rels"] = charts["xl/_rels/workbook.xml.rels"].replaceAll(
+    "x/worksheet",
+    "x/chartsheet",
+  );
+  expect(await refusal(workbook(headings + row, { parts: charts }))).toBe("no_rows");
+  const columns = all(() => '<col min="1" max="16384" hidden="1"/>').join("");
+  const xml = worksheet(headings + row).replace(
+    "<sheetData>",
+    `<cols>${columns}</cols><sheetData>`,
+  );
+  expect(await refusal(workbook("", { sheets: [{ name: "A", xml }] }))).toBe("unfolds");
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
+test("rows of more merged cells than a table has are refused", async () => {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+  const merges = letters.map((letter) => `<mergeCell ref="${letter}2:${letter}1048576"/>`).join("");
+  const xml = worksheet(headings + row.repeat(20_000), `<mergeCells>${merges}</mergeCells>`);
+  const sheet = await readSheet(workbook("", { sheets: [{ name: "A", xml }] }), "a.xlsx");
+  await expect(allRows(sheet)).rejects.toMatchObject({ code: "unfolds" });
 });
 
 test("entities that unfold into others are not unfolded", async () => {

@@ -23,6 +23,8 @@ export type SheetRead = {
   readonly hidden: readonly string[];
   /** The numbers of hidden rows, which are read too. */
   readonly hiddenRows: readonly number[];
+  /** The numbers of hidden columns, from 0 on, which are read too. */
+  readonly hiddenColumns: readonly number[];
   /** Further sheets, which are not read. */
   readonly unread: readonly string[];
   /** The rows under the headings, some hundred at a time. Each call reads the file anew. */

@@ -1,3 +1,5 @@
+import type { MarkCode } from "../score-sheet/mark-codes.ts";
+
 /** The columns of a file of a computer test, by what they are read as. */
 export const cbtColumns = {
   matricNumber: "Matric number",
@@ -13,6 +15,9 @@ export const cbtRefusals = {
   outOf: "please enter what the score is out of: more than 0, such as 40",
   /** `outOf` as it was typed. */
   more: (outOf: string): string => `the score is more than the ${outOf} it is out of`,
+  /** Of a code among the scores: such a file has no column for it. */
+  code: (code: MarkCode): string =>
+    `${code} is no score: leave this row out, and enter ${code} under Code on the score sheet`,
   unread: (row: number): string => `an attempt of this student cannot be read (row ${row})`,
   undated: (row: number): string =>
     `please say when this student's attempts were submitted, such as 24/11/2026 09:15 (row ${row})`,

@@ -43,24 +43,38 @@ export type SheetFault =
       /** The first of its columns and the last, from 0 on. */
       readonly columns: readonly [number, number];
     }
-  | ({ readonly kind: "formula" | "scaled" } & Cell)
+  /** A csv's row has more cells than there are headings: a comma in one has parted it. */
+  | { readonly kind: "beyond" }
+  | ({ readonly kind: "formula" | "scaled" | "conditional" | "number" } & Cell)
   | ({ readonly kind: "error"; readonly shows: string } & Cell);
 
 /** Whether a fault concerns a column, from 0 on. */
-export const isFaultOf = (fault: SheetFault, column: number): boolean =>
-  fault.kind === "merged"
-    ? column >= fault.columns[0] && column <= fault.columns[1]
-    : column === fault.column;
+export function isFaultOf(fault: SheetFault, column: number): boolean {
+  switch (fault.kind) {
+    case "beyond":
+      return true;
+    case "merged":
+      return column >= fault.columns[0] && column <= fault.columns[1];
+    default:
+      return column === fault.column;
+  }
+}
 
 /** What is wrong with a cell, and what to do. */
 export function sheetFault(fault: SheetFault): string {
   switch (fault.kind) {
     case "merged":
       return `The cells ${fault.from} to ${fault.to} are merged. Unmerge them and fill in each.`;
+    case "beyond":
+      return "This row has more cells than there are headings. Type a number with a comma as 17.5, and put a text with one in quotation marks.";
     case "formula":
       return `Cell ${fault.cell} holds a formula. Type the value, or paste it as a value.`;
     case "scaled":
       return `Cell ${fault.cell} shows its number in thousands or millions. Give it the format “General”, and look at the number.`;
+    case "conditional":
+      return `Cell ${fault.cell} shows some numbers in another way than others. Give it the format “General”, and look at the number.`;
+    case "number":
+      return `Cell ${fault.cell} holds a number that cannot be read. Type it again.`;
     case "error":
       return `Cell ${fault.cell} shows ${fault.shows}. Type the value.`;
   }
@@ -84,6 +98,12 @@ export const hiddenRows = (lines: readonly number[]): string => {
     ? `1 hidden row is read too: ${named}.`
     : `${lines.length.toLocaleString("en")} hidden rows are read too: ${named}${more}.`;
 };
+
+/** Columns that are read though a hand has hidden them, by their headings. */
+export const hiddenColumns = (headings: readonly string[]): string =>
+  headings.length === 1
+    ? `1 hidden column is read too: ${headings[0]}.`
+    : `${headings.length} hidden columns are read too: ${headings.join(", ")}.`;
 
 /** What a written sheet says besides its rows. */
 export const sheetWords = {

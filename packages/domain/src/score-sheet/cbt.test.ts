@@ -63,6 +63,14 @@ describe("a row of a computer test", () => {
     });
   });
 
+  test("that has a code is told where it belongs", () => {
+    expect(readResult({ score: " abs", outOf: "40" })).toEqual({
+      refusals: {
+        score: "ABS is no score: leave this row out, and enter ABS under Code on the score sheet",
+      },
+    });
+  });
+
   test.each(["", "１７", "-1", "1e1", "2026-05-17", "85%", "=1+1", ".5", "seven", "999999"])(
     "%j is no score, and nothing that one could be out of",
     (text) => {

@@ -2,6 +2,7 @@ import { cbtRefusals } from "../messages/cbt-results.ts";
 import { scoreRefusals } from "../messages/score-sheet.ts";
 import { cleaned } from "../text/clean.ts";
 import { commaRefusal } from "../format/typed-number.ts";
+import { markCodeOf } from "./mark-codes.ts";
 import type { CbtChoice } from "./cbt-choice.ts";
 import { spanOf, type Span } from "./submitted-at.ts";
 
@@ -33,7 +34,9 @@ export function readResult({
   outOf = "",
 }: CbtRow): { readonly result: CbtResult } | { readonly refusals: CbtRefusals } {
   const refusals: CbtRefusals = {};
-  const points = hundredthsIn(cleaned(score).trim(), cbtRefusals.score);
+  const code = markCodeOf(score);
+  const refusal = code ? cbtRefusals.code(code) : cbtRefusals.score;
+  const points = hundredthsIn(cleaned(score).trim(), refusal);
   const most = hundredthsIn(cleaned(outOf).trim(), cbtRefusals.outOf);
   if (typeof points === "string") refusals.score = points;
   if (typeof most === "string" || most === 0) {

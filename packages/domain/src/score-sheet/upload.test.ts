@@ -152,3 +152,14 @@ test("a heading that says another maximum is found", () => {
   expect(otherMaximum(["S/N", "Test (20)", "Lab", "Exam (60)"], split)).toBeUndefined();
   expect(otherMaximum(["test (30)*"], split)).toEqual({ heading: "Test", said: 30, max: 20 });
 });
+
+test.each([
+  "Test\u200B (30)",
+  "\u200BTe\u00ADst (30)\uFEFF",
+  "Test* (30)",
+  "*TEST\u00A0\u00A0( 30 ) *",
+  "Test(30)",
+  "Test (３０)",
+])("%j says another maximum, however it is written", (heading) => {
+  expect(otherMaximum([heading], split)).toEqual({ heading: "Test", said: 30, max: 20 });
+});

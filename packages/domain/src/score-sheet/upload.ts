@@ -1,3 +1,4 @@
+import { headingOutOf } from "../import/headings.ts";
 import { scoreColumns } from "../messages/score-upload.ts";
 import { scoreRefusals } from "../messages/score-sheet.ts";
 import { cleaned } from "../text/clean.ts";
@@ -102,10 +103,11 @@ export function otherMaximum(
   split: Split,
 ): { readonly heading: string; readonly said: number; readonly max: number } | undefined {
   for (const heading of headings) {
-    const [, name, said] = /^(.+?)\s*\((\d+)\)\s*\*?$/.exec(heading.trim()) ?? [];
-    const part = scoreParts.find((one) => scoreColumns[one].toLowerCase() === name?.toLowerCase());
-    if (part && Number(said) !== split[part]) {
-      return { heading: scoreColumns[part], said: Number(said), max: split[part] };
+    // Read as the importer reads it: no writing is taken for a part and gets past this.
+    const { name, most } = headingOutOf(heading);
+    const part = scoreParts.find((one) => scoreColumns[one].toLowerCase() === name);
+    if (part && most !== undefined && most !== split[part]) {
+      return { heading: scoreColumns[part], said: most, max: split[part] };
     }
   }
   return undefined;

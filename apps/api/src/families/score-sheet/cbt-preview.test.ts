@@ -67,6 +67,11 @@ describe("a preview of a computer test", () => {
   const outOfWords = "Out of: please enter what the score is out of: more than 0, such as 40.";
   test.each([
     ["17,5", {}, "Score: 17,5 has a comma: type 17.5."],
+    [
+      "ABS",
+      {},
+      "Score: ABS is no score: leave this row out, and enter ABS under Code on the score sheet.",
+    ],
     ["１７", {}, scoreWords],
     ["-1", {}, scoreWords],
     ["2026-05-17", {}, scoreWords],

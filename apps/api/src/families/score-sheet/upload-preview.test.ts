@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { students } from "../../database/schema/student.ts";
 import { pasted, workbookOf } from "../../import/testing/sheets.ts";
 import { readSheet } from "../../sheets/read-sheet.ts";
+import { textRow, workbook, worksheet } from "../../sheets/testing/workbook.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { uploadsOf } from "./testing/uploads.ts";
 
@@ -89,16 +90,19 @@ describe("the template", () => {
     ]);
   });
 
-  test("of another split is refused before its marks are taken for others", async () => {
-    const sheet = await sheetWithLab(1);
-    const text = pasted(["Matric number", "Test (30)"], [["ND/TST/26/0001", "25"]]);
-    expect(
-      await server.request("previewScoreSheet", { ...sheet.which, text }, sheet.as),
-    ).toMatchObject({
-      status: 422,
-      message: expect.stringContaining("Test counts 20 in this course, and 30 in the file."),
-    });
-  });
+  test.each(["Test (30)", "Test\u200B (30)", "Test* (30)"])(
+    "of another split is refused before its marks are taken for others: %j",
+    async (heading) => {
+      const sheet = await sheetWithLab(1);
+      const text = pasted(["Matric number", heading], [["ND/TST/26/0001", "25"]]);
+      expect(
+        await server.request("previewScoreSheet", { ...sheet.which, text }, sheet.as),
+      ).toMatchObject({
+        status: 422,
+        message: expect.stringContaining("Test counts 20 in this course, and 30 in the file."),
+      });
+    },
+  );
 });
 
 describe("a preview", () => {
@@ -211,6 +215,30 @@ describe("a preview", () => {
       [testRange],
     ]);
     expect(shown.items[1]?.cells).toEqual([two?.matricNumber, "2026-05-17", "17.1"]);
+  });
+
+  test("refuses a row of a csv that a comma in a mark has moved", async () => {
+    const sheet = await sheetWithLab(2);
+    const [one, two] = sheet.students.map(({ matricNumber }) => matricNumber);
+    const text = `Matric number,Test,Exam\n${one},17,5,40\n${two},17.5,40,,\n`;
+    const shown = await sheet.previewFile(new File([text], "scores.csv"));
+    expect(shown).toMatchObject({ new: 1, refused: 1, missing: { count: 0 } });
+    const refused = shown.items.find(({ verdict }) => verdict === "Refused");
+    expect(refused?.reasons).toEqual([
+      expect.stringContaining("more cells than there are headings"),
+    ]);
+  });
+
+  test("names a hidden column that is read", async () => {
+    const sheet = await sheetWithLab(1);
+    const rows =
+      textRow("Matric number", "Test", "Remark") +
+      textRow(sheet.students[0]?.matricNumber ?? "", "10", "");
+    const cols = '<cols><col min="2" max="3" hidden="1"/></cols><sheetData>';
+    const xml = worksheet(rows).replace("<sheetData>", cols);
+    const bytes = workbook("", { sheets: [{ name: "Scores", xml }] });
+    const shown = await sheet.previewFile(new File([new Uint8Array(bytes)], "scores.xlsx"));
+    expect(shown.notices).toContain("1 hidden column is read too: Test.");
   });
 
   test("takes csv, numbers as Excel keeps them, and at most 5,000 rows", async () => {

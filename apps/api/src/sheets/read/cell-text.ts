@@ -5,6 +5,8 @@ export type NumberStyle =
   | "percent"
   /** In thousands or millions: what is read is another number than the one that is kept. */
   | "scaled"
+  /** In different ways, by how large it is. */
+  | "conditional"
   | { readonly digits: number };
 
 const dayMs = 86_400_000;
@@ -19,11 +21,16 @@ const plainNumber = new Intl.NumberFormat("en", {
   maximumSignificantDigits: 15,
 });
 
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Whether it is a number as Excel keeps one: neither "0x10" nor "Infinity", which programs take for numbers. */
+export const isNumber = (written: string): boolean =>
+  decimal.test(written) && Number.isFinite(Number(written));
+
 /** A number as its digits: no exponent, and without the noise behind Excel's fifteenth digit. */
 export function numberText(written: string): string {
   if (/^-?\d+(\.\d{1,8})?$/.test(written)) return written;
-  const value = Number(written);
-  return written.trim() === "" || !Number.isFinite(value) ? written : plainNumber.format(value);
+  return isNumber(written) ? plainNumber.format(Number(written)) : written;
 }
 
 /**
@@ -32,7 +39,7 @@ export function numberText(written: string): string {
  */
 export function styledNumber(written: string, style: NumberStyle, from1904: boolean): string {
   if (style === "date" || style === "moment") return dayText(written, style, from1904);
-  if (style === "scaled") return numberText(written);
+  if (style === "scaled" || style === "conditional") return numberText(written);
   if (style === "percent") {
     const value = Number(written) * 100;
     return Number.isFinite(value) ? `${numberText(plainNumber.format(value))}%` : written;

@@ -1,4 +1,5 @@
 import type { SheetFault } from "@polyportal/domain/messages/sheet";
+import { sheetLimits } from "@polyportal/domain/upload/limits";
 import { SheetProblem } from "../sheet-problem.ts";
 import { columnOf } from "./place.ts";
 
@@ -11,8 +12,8 @@ export type Merged = {
 };
 
 const mostMerged = 100_000;
-/** A row that is refused anyway need not name more. */
-const mostNamed = 8;
+/** All rows together: ten in each row of the longest sheet are no table any more. */
+const mostNamed = 10 * sheetLimits.rows;
 
 const range = /^([A-Z]{1,3}(\d{1,7})):([A-Z]{1,3}(\d{1,7}))$/;
 
@@ -29,14 +30,20 @@ export function addMerged(all: Merged[], written: string): void {
 export function mergedRows(all: readonly Merged[]): (line: number) => readonly SheetFault[] {
   const sorted = all.toSorted((a, b) => a.first - b.first);
   let next = 0;
-  let open: Merged[] = [];
+  let named = 0;
+  /** By column, of those that began the one that reaches furthest down: no column is forgotten over others. */
+  const lowest: Merged[] = [];
   return (line) => {
     for (let one = sorted[next]; one && one.first <= line; one = sorted[next]) {
-      if (open.length < mostNamed) open.push(one);
+      const end = Math.min(one.columns[1], sheetLimits.columns - 1);
+      for (let column = one.columns[0]; column <= end; column += 1) {
+        if ((lowest[column]?.last ?? 0) < one.last) lowest[column] = one;
+      }
       next += 1;
     }
-    if (open.length === 0) return [];
-    open = open.filter(({ last }) => last >= line);
-    return open.map(({ from, to, columns }) => ({ kind: "merged", from, to, columns }));
+    const here = [...new Set(lowest.filter(({ last }) => last >= line))];
+    named += here.length;
+    if (named > mostNamed) throw new SheetProblem("unfolds");
+    return here.map(({ from, to, columns }) => ({ kind: "merged", from, to, columns }));
   };
 }

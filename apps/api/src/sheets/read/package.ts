@@ -7,6 +7,9 @@ import { plain, readXml } from "./xml.ts";
 /** What describes a workbook is small; only its texts and its sheets are not. */
 export const descriptionBytes = 8 * 1024 * 1024;
 
+/** Nobody keeps more in one workbook, and each is named to whoever uploads it. */
+const mostSheets = 1_000;
+
 type Sheet = { readonly name: string; readonly hidden: boolean; readonly part: string };
 
 /** Where a workbook keeps what is read of it. */
@@ -25,6 +28,7 @@ export async function contentsOf(parts: Parts): Promise<Contents> {
   if (!main) throw new SheetProblem("not_a_sheet");
   if (main.part.toLowerCase().endsWith(".bin")) throw new SheetProblem("old_workbook");
   const links = await linksOf(parts, main.part);
+  const linkOf = new Map(links.map((link) => [link.id, link]));
   const sheets: Sheet[] = [];
   let from1904 = false;
   await readXml(parts.bytes(main.part, descriptionBytes), {
@@ -32,10 +36,11 @@ export async function contentsOf(parts: Parts): Promise<Contents> {
       if (name === "workbookPr") from1904 = isTrue(attributes()["date1904"]);
       if (name !== "sheet") return;
       const said = attributes();
-      const id = Object.entries(said).find(([key]) => key.endsWith(":id"))?.[1];
-      const link = links.find((one) => one.id === id);
+      const id = Object.entries(said).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
+      const link = linkOf.get(id);
       // Sheets of charts and macros hold no rows.
       if (link?.type !== "worksheet") return;
+      if (sheets.length === mostSheets) throw new SheetProblem("unfolds");
       const hidden = said["state"] === "hidden" || said["state"] === "veryHidden";
       sheets.push({ name: storable(plain(said["name"] ?? "")), hidden, part: link.part });
     },

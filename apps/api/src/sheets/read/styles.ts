@@ -46,11 +46,38 @@ function styleOf(id: number, code: string | undefined): NumberStyle | undefined 
   }
   if (/^0{2,}$/.test(code)) return { digits: code.length };
   // Without texts in quotation marks, escaped letters, colours and locales.
-  const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi, "");
+  const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?![hms<>=])[^\]]*\]/gi, "");
+  const sections = bare.split(";");
+  if (sections.some((section) => condition.test(section))) return conditionalStyle(sections);
   // The first of its sections is for numbers above nought.
-  const [positive = ""] = bare.split(";");
-  if (positive.includes("%")) return "percent";
-  if (/[0#?],+(?:\D*$|[^\d#?,])/.test(positive)) return "scaled";
-  if (!/[dmyhs]/i.test(bare) || /general/i.test(bare)) return undefined;
-  return /[dy]/i.test(bare) && /h/i.test(bare) ? "moment" : "date";
+  return shareOrScale(sections[0] ?? "") ?? dayStyle(bare);
+}
+
+/** Says for which numbers a section is: [>=1]. */
+const condition = /\[[<>=][^\]]*\]/;
+
+/** The style that all sections have in common; otherwise the same cell reads 65% of one number and 17 of another. */
+function conditionalStyle(sections: readonly string[]): NumberStyle | undefined {
+  const styles = new Set<NumberStyle | "nothing" | undefined>();
+  for (const section of sections) {
+    // The one for texts.
+    if (section === "@") continue;
+    const shows = section.replace(condition, "");
+    const style = shareOrScale(shows) ?? dayStyle(shows);
+    styles.add(style ?? (/[0#?]|general/i.test(shows) ? undefined : "nothing"));
+  }
+  // What no section is for is shown as it is.
+  if (sections.every((section) => condition.test(section))) styles.add(undefined);
+  const [only] = styles;
+  return styles.size > 1 || only === "nothing" ? "conditional" : only;
+}
+
+function shareOrScale(section: string): NumberStyle | undefined {
+  if (section.includes("%")) return "percent";
+  return /[0#?],+(?:\D*$|[^\d#?,])/.test(section) ? "scaled" : undefined;
+}
+
+function dayStyle(code: string): NumberStyle | undefined {
+  if (!/[dmyhs]/i.test(code) || /general/i.test(code)) return undefined;
+  return /[dy]/i.test(code) && /h/i.test(code) ? "moment" : "date";
 }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import type { SheetFault } from "@polyportal/domain/messages/sheet";
 import { CsvError, parse } from "csv-parse";
 import { detectDelimiter } from "hucre/csv";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
@@ -16,21 +17,24 @@ const piece = 65_536;
 /** So many characters stand in no row of a table. */
 const longestRow = 1_000_000;
 
+/** A file as a spreadsheet writes it, or cells as it copies them. */
+type TextKind = "csv" | "pasted";
+
 /** Reads a table from text, in whichever way the spreadsheet at hand has written it. */
 export function readText(file: Uint8Array): Promise<SheetRead> {
   const text = decoded(file);
   const [line, delimiter] = delimiterLine.exec(text) ?? [];
   if (line !== undefined && delimiter !== undefined) {
-    return readCells(text.slice(line.length), delimiter, asTyped);
+    return readCells(text.slice(line.length), delimiter, "csv");
   }
-  return readCells(text, detectDelimiter(text.slice(0, lookedAt)), asTyped);
+  return readCells(text, detectDelimiter(text.slice(0, lookedAt)), "csv");
 }
 
 /** The rows of a text whose cells are parted by a delimiter. */
 export async function readCells(
   text: string,
   delimiter: string,
-  cellOf: (cell: string) => string,
+  kind: TextKind,
 ): Promise<SheetRead> {
   // A picture or a workbook under another name, not a text.
   if (text.includes("\0")) throw new SheetProblem("not_a_sheet");
@@ -38,7 +42,7 @@ export async function readCells(
   if (hasManyEmptyLines(text)) throw new SheetProblem("too_many_rows");
   let headings: readonly string[] | undefined;
   let count = -1;
-  for await (const { cells } of filledRows(text, delimiter, cellOf)) {
+  for await (const { cells } of filledRows(text, delimiter, kind)) {
     if (cells.length > sheetLimits.columns) throw new SheetProblem("too_many_columns");
     headings ??= cells.map((cell) => cell.trim());
     count += 1;
@@ -48,10 +52,10 @@ export async function readCells(
 
   async function* rows() {
     let some: SheetRow[] = [];
-    let isHeading = true;
-    for await (const row of filledRows(text, delimiter, cellOf)) {
-      if (!isHeading) some.push(row);
-      isHeading = false;
+    let width: number | undefined;
+    for await (const row of filledRows(text, delimiter, kind)) {
+      if (width !== undefined) some.push(kind === "csv" ? within(width, row, delimiter) : row);
+      width ??= row.cells.length;
       if (some.length === rowsAtOnce) {
         yield some;
         some = [];
@@ -59,13 +63,25 @@ export async function readCells(
     }
     if (some.length > 0) yield some;
   }
-  return { headings, count, hidden: [], hiddenRows: [], unread: [], rows };
+  return { headings, count, hidden: [], hiddenRows: [], hiddenColumns: [], unread: [], rows };
+}
+
+const beyond: readonly SheetFault[] = [{ kind: "beyond" }];
+
+/**
+ * A row with more filled cells than there are headings is refused: a comma in one, such as 17,5, has moved the
+ * others. What is left over stays with the last cell, so that nothing of the row is lost.
+ */
+function within(width: number, row: SheetRow, delimiter: string): SheetRow {
+  if (isBlank(row.cells.slice(width))) return row;
+  const rest = row.cells.slice(width - 1).join(delimiter);
+  return { ...row, cells: [...row.cells.slice(0, width - 1), rest], faults: beyond };
 }
 
 async function* filledRows(
   text: string,
   delimiter: string,
-  cellOf: (cell: string) => string,
+  kind: TextKind,
 ): AsyncGenerator<SheetRow, void, undefined> {
   const parser = parse({
     delimiter,
@@ -77,7 +93,7 @@ async function* filledRows(
     // Cells without anything in them have no size: millions would fit into one row.
     cast: (cell, { index }) => {
       if (index >= lastColumn) throw new SheetProblem("too_many_columns");
-      return cellOf(cell);
+      return kind === "csv" ? asTyped(cell) : cell;
     },
   });
   let line = 0;

@@ -5,6 +5,7 @@ import type { NumberStyle } from "./cell-text.ts";
 import { type Merged, addMerged, mergedRows } from "./merged.ts";
 import { contentsOf, descriptionBytes } from "./package.ts";
 import { type Parts, openParts } from "./parts.ts";
+import { lastColumn } from "./place.ts";
 import { sharedTextListener } from "./shared-texts.ts";
 import { styleListener } from "./styles.ts";
 import { type Shared, worksheetListener } from "./worksheet.ts";
@@ -27,13 +28,11 @@ export async function readWorkbook(file: Buffer): Promise<SheetRead> {
   if (texts !== undefined) {
     await readXml(parts.bytes(texts, textsBytes), sharedTextListener(shared.texts));
   }
-  const { headings, count, merged, hiddenRows } = await lookedThrough(parts, sheet.part, shared);
+  const { merged, ...about } = await lookedThrough(parts, sheet.part, shared);
   return {
+    ...about,
     name: sheet.name,
-    headings,
-    count,
     hidden: sheets.filter(({ hidden }) => hidden).map(({ name }) => name),
-    hiddenRows,
     unread: others.map(({ name }) => name),
     rows: () => rowsOf(parts, sheet.part, shared, merged),
   };
@@ -43,6 +42,8 @@ export async function readWorkbook(file: Buffer): Promise<SheetRead> {
 async function lookedThrough(parts: Parts, part: string, shared: Shared) {
   const merged: Merged[] = [];
   const hiddenRows: number[] = [];
+  const hiddenColumns = new Set<number>();
+  let hidings = 0;
   let first: SheetRow | undefined;
   let count = -1;
   const listener = worksheetListener(
@@ -53,13 +54,22 @@ async function lookedThrough(parts: Parts, part: string, shared: Shared) {
       count += 1;
       if (count > sheetLimits.rows) throw new SheetProblem("too_many_rows");
     },
-    (range) => addMerged(merged, range),
+    {
+      merged: (range) => addMerged(merged, range),
+      hiddenColumns(from, to) {
+        hidings += 1;
+        if (hidings > lastColumn) throw new SheetProblem("unfolds");
+        const end = Math.min(to, sheetLimits.columns - 1);
+        for (let at = Math.max(from, 0); at <= end; at += 1) hiddenColumns.add(at);
+      },
+    },
   );
   await readXml(parts.bytes(part, worksheetBytes), listener);
   if (!first || count < 1) throw new SheetProblem("no_rows");
   const faults = [...first.faults, ...mergedRows(merged)(first.line)];
   if (faults.length > 0) throw new SheetProblem("headings");
-  return { headings: first.cells.map((cell) => cell.trim()), count, merged, hiddenRows };
+  const headings = first.cells.map((cell) => cell.trim());
+  return { headings, count, merged, hiddenRows, hiddenColumns: [...hiddenColumns] };
 }
 
 async function* rowsOf(

@@ -2,7 +2,14 @@ import type { SheetFault } from "@polyportal/domain/messages/sheet";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
 import { SheetProblem } from "../sheet-problem.ts";
 import { type SheetRow, isBlank } from "../sheet-row.ts";
-import { type NumberStyle, numberText, styledNumber, storable, unescaped } from "./cell-text.ts";
+import {
+  type NumberStyle,
+  isNumber,
+  numberText,
+  styledNumber,
+  storable,
+  unescaped,
+} from "./cell-text.ts";
 import { cellName, columnOf, lineOf } from "./place.ts";
 import type { XmlListener } from "./xml.ts";
 
@@ -19,11 +26,17 @@ const mostCells = sheetLimits.rows * sheetLimits.columns;
 
 type Cell = { column: number; type: string; style: number; value: string; formula?: string };
 
-/** Hears a worksheet: each row that is not blank, and the merged cells, which are said at its end. */
+/** What a worksheet says besides its rows: the merged cells at its end, and hidden columns from 0 on. */
+type Besides = {
+  merged(range: string): void;
+  hiddenColumns(from: number, to: number): void;
+};
+
+/** Hears a worksheet: each row that is not blank, and what it says besides. */
 export function worksheetListener(
   shared: Shared,
   onRow: (row: SheetRow) => void,
-  onMerged?: (range: string) => void,
+  besides?: Besides,
 ): XmlListener {
   let line = 0;
   let cells: string[] = [];
@@ -35,7 +48,8 @@ export function worksheetListener(
   let inReading = false;
   let into: "value" | "formula" | undefined;
 
-  function endCell({ type, style, value, formula }: Cell): void {
+  function endCell(ended: Cell): void {
+    const { type, value, formula } = ended;
     const name = cellName(column, line);
     let text = "";
     if (formula !== undefined) {
@@ -46,10 +60,9 @@ export function worksheetListener(
       text = value;
       faults.push({ kind: "error", cell: name, column, shows: storable(value) });
     } else {
-      text = textOf(shared, type, style, value);
-      if (text !== "" && type === "n" && shared.styles[style] === "scaled") {
-        faults.push({ kind: "scaled", cell: name, column });
-      }
+      text = textOf(shared, ended);
+      const kind = numberFault(shared, ended);
+      if (kind) faults.push({ kind, cell: name, column });
     }
     if (text === "") return;
     if (column >= sheetLimits.columns) throw new SheetProblem("too_many_columns");
@@ -60,9 +73,9 @@ export function worksheetListener(
   return {
     open(name, attributes) {
       if (name === "row") {
-        const { r, hidden } = attributes();
+        const { r, hidden, ht } = attributes();
         line = lineOf(r, line);
-        isHidden = hidden === "1" || hidden === "true";
+        isHidden = isUnseen(hidden, ht);
         column = -1;
         cells = [];
         faults = [];
@@ -84,7 +97,10 @@ export function worksheetListener(
           into = "value";
         }
       } else if (name === "mergeCell") {
-        onMerged?.(attributes()["ref"] ?? "");
+        besides?.merged(attributes()["ref"] ?? "");
+      } else if (name === "col" && besides) {
+        const { min, max, hidden, width } = attributes();
+        if (isUnseen(hidden, width)) besides.hiddenColumns(Number(min) - 1, Number(max) - 1);
       }
     },
     text(text) {
@@ -109,19 +125,36 @@ export function worksheetListener(
   };
 }
 
-function textOf(shared: Shared, type: string, style: number, value: string): string {
+/** Types of cells that hold no number. */
+const otherTypes = new Set(["s", "inlineStr", "str", "b", "d"]);
+
+/** What is wrong with a number: how it is written, or how it is shown. */
+function numberFault({ styles }: Shared, { type, style, value }: Cell) {
+  const written = value.trim();
+  if (written === "" || otherTypes.has(type)) return undefined;
+  if (!isNumber(written)) return "number";
+  const shown = styles[style];
+  return shown === "scaled" || shown === "conditional" ? shown : undefined;
+}
+
+function textOf(shared: Shared, { type, style, value }: Cell): string {
+  if (type === "inlineStr" || type === "str") return unescaped(value);
+  const written = value.trim();
   // A cell without a value has a look alone.
-  if (value === "") return "";
+  if (written === "") return "";
   if (type === "s") {
-    const text = shared.texts[Number(value)];
+    const text = /^\d+$/.test(written) ? shared.texts[Number(written)] : undefined;
     if (text === undefined) throw new SheetProblem("not_a_sheet");
     return text;
   }
-  if (type === "inlineStr" || type === "str") return unescaped(value);
-  if (type === "b") return value === "1" ? "true" : "false";
-  if (type === "d") return value.slice(0, 10);
+  if (type === "b") return written === "1" ? "true" : "false";
+  if (type === "d") return written.slice(0, 10);
   const numberStyle = shared.styles[style];
-  return numberStyle === undefined
-    ? numberText(value)
-    : styledNumber(value, numberStyle, shared.from1904);
+  return numberStyle === undefined || !isNumber(written)
+    ? numberText(written)
+    : styledNumber(written, numberStyle, shared.from1904);
 }
+
+/** A height or a width of nothing hides as well as the word does. */
+const isUnseen = (hidden: string | undefined, size: string | undefined): boolean =>
+  hidden === "1" || hidden === "true" || (size !== undefined && Number(size) === 0);
