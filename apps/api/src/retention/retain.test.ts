@@ -71,6 +71,22 @@ test("nothing is forgotten until somebody has said that it may be, nor after oth
   expect(await left()).toBe(9);
 });
 
+test("after an upgrade that changes the schema it waits again", async () => {
+  await confirmed();
+  await old(10);
+  const next = sql`drizzle.__drizzle_migrations where hash = 'next'`;
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'next', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+  try {
+    await run();
+    expect(await left()).toBe(10);
+    await confirmed();
+    expect(await left()).toBe(0);
+  } finally {
+    await db.execute(sql`delete from ${next}`);
+  }
+});
+
 test("a restored database waits again", async () => {
   await confirmed();
   await old(10);

@@ -45,6 +45,16 @@ test("tries given back count no more, of one person or of several at once", asyn
   });
 });
 
+test("a try of an IPv6 address is given back to its network and to its site", async () => {
+  await limit("openApplicationByAddress", "2001:db8:1:2::1");
+  await limit.refund("openApplicationByAddress", "2001:db8:1:2::9");
+  const rows = await db
+    .select()
+    .from(rateLimitCounters)
+    .where(like(rateLimitCounters.key, "openApplicationByAddress%"));
+  expect(rows.map((row) => row.points)).toEqual([0, 0]);
+});
+
 test("a try given back after its window has ended or been forgotten allows none more in the next", async () => {
   await limit("signInByAccount", "chi");
   await db.execute(sql`update rate_limit_counters set expire = 1`);

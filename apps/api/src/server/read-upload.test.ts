@@ -114,7 +114,10 @@ test("who comes while much is on its way is told to come again, and leaves nothi
   meanwhile = async () => undefined;
   go();
   expect((await sent).status).toBe(200);
-  // What it took is given back.
+  // What it took is given back, and no more.
+  expect(budget.take(8 * megabyte + 1)).toBe(false);
+  expect(budget.take(8 * megabyte)).toBe(true);
+  budget.giveBack(8 * megabyte);
   expect((await send({ file: file(5 * megabyte) })).status).toBe(200);
   expect(await onDisk()).toEqual([]);
 });

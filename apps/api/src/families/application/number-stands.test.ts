@@ -3,6 +3,7 @@ import { applicationMessages } from "@polyportal/domain/messages/application";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { putme } from "@polyportal/domain/programmes/putme";
+import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -78,6 +79,21 @@ test("a number that was paid for stands before its form is begun; one that was n
     status: 200,
     data: { state: "paid" },
   });
+});
+
+test("a number that somebody else of the same telephone has paid for stands", async () => {
+  const jambNumber = "20260000007AB";
+  const order = newOrder("putme", { jambNumber });
+  const sibling = {
+    lastname: "Ajayi",
+    firstname: "Kehinde",
+    middlename: "",
+    email: "kehinde@example.com",
+  };
+  const payer = { ...sibling, payerKey: payerKeyOf(sibling) };
+  const payerPhone = canonicalPhone(order.mobileNumber ?? "");
+  await makeInvoice(server.db, putme, { ...payer, payerPhone, jambNumber });
+  expect(await server.request("createInvoice", order)).toMatchObject(stands);
 });
 
 test("a number that was mistyped for the invoice stands no more once the form has saved the right one", async () => {

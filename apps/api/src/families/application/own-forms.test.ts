@@ -6,7 +6,7 @@ import { applicationPersons } from "../../database/schema/application.ts";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { actionsOn, mailsTo } from "../../testing/payer.ts";
 import { testServer, type Browser } from "../../testing/test-server.ts";
-import { fillIn, load, uploadPhoto, type Applicant } from "./testing/applicant.ts";
+import { fillIn, load, save, uploadPhoto, type Applicant } from "./testing/applicant.ts";
 import { personal } from "./testing/entries.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 
@@ -109,6 +109,30 @@ test("a person sees their other forms once the mailbox is shown, and nobody else
   const twin = await opened(ndPartTime, mailbox, { firstname: "Kehinde" });
   expect(await shown(twin)).toMatchObject({ data: { forms: [{ id: sibling.applicantId }] } });
   expect(await copy(twin, first.applicantId)).toMatchObject({ status: 404 });
+});
+
+test("once a form has saved a birthday, no other finds or fills anything", async () => {
+  const mailbox = "born.once@example.com";
+  const own = await filled(nd, mailbox);
+  const younger = await filled(nd, mailbox);
+  const other = "2005-01-01";
+  await server.db
+    .update(applicationPersons)
+    .set({ dateOfBirth: other })
+    .where(eq(applicationPersons.applicationId, younger.applicantId));
+  const next = await opened(ndPartTime, mailbox);
+  await shown(next);
+  expect(await find(next, { dateOfBirth: other })).toMatchObject({
+    data: { forms: [{ id: younger.applicantId }] },
+  });
+  await uploadPhoto(server, next);
+  expect(await save(server, next, "personal")).toMatchObject({ status: 200 });
+  expect(await find(next, { dateOfBirth: other })).toMatchObject({
+    data: { forms: [{ id: own.applicantId }] },
+  });
+  expect(await copy(next, younger.applicantId, { dateOfBirth: other })).toMatchObject({
+    status: 404,
+  });
 });
 
 test("by consent its answers fill what is empty, and each section is saved anew", async () => {

@@ -4,6 +4,7 @@ import { mostUnits } from "@polyportal/domain/lecturer/load";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
@@ -13,10 +14,10 @@ import { currentSession } from "./class-rows.ts";
 import { loadsBySemester } from "./loads.ts";
 
 /** Each lecturer in each semester, with what it comes to. */
-const loadsIn = (db: Reader) => loadsBySemester(db).as("load");
+const loadsIn = (db: Reader) => loadsBySemester(db, sql`${courses.semester}`).as("load");
 
 /** Of a lecturer in a semester. */
-const key = sql<string>`load.lecturer_id || ' ' || load.semester_then`;
+const key = sql<string>`load.lecturer_id || ' ' || load.semester_of`;
 
 const query = (db: Reader) => {
   const loads = loadsIn(db);
@@ -48,7 +49,7 @@ const query = (db: Reader) => {
 };
 
 const units = sql`load.units_taught`;
-const ofSemester = sql`load.semester_then`;
+const ofSemester = sql`load.semester_of`;
 
 /** How much each lecturer teaches in each semester of a session. */
 export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {

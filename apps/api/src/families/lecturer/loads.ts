@@ -1,5 +1,5 @@
 import type { Semester } from "@polyportal/domain/course-registration/course";
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
@@ -11,16 +11,15 @@ const minutesOfCourse = sql`(
   where slot.course_id = courses.id and slot.session_id = course_lecturers.session_id)`;
 
 /**
- * What each lecturer has in each semester comes to, by the courses as they were in it; each of several
- * lecturers of a course has all of it.
+ * What each lecturer has in each semester comes to; each of several lecturers of a course has all of it. Lists,
+ * which sort and narrow by today's facts of courses, have today's `semester`, too.
  */
-export const loadsBySemester = (db: Reader) => {
-  const { semester } = namesAsOf(academicSessions.from);
-  return db
+export const loadsBySemester = (db: Reader, semester: SQL) =>
+  db
     .select({
       lecturerId: courseLecturers.lecturerId,
       sessionId: courseLecturers.sessionId,
-      semester,
+      semester: sql<Semester>`${semester}`.as("semester_of"),
       courses: count().as("courses_taught"),
       units: sql<number>`sum(${creditUnitAsOf(academicSessions.from)})::float8`.as("units_taught"),
       minutes: sql<number>`sum(${minutesOfCourse})::int`.as("minutes_taught"),
@@ -28,9 +27,8 @@ export const loadsBySemester = (db: Reader) => {
     .from(courseLecturers)
     .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
     .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
-    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, semester)
+    .groupBy(courseLecturers.lecturerId, courseLecturers.sessionId, sql`semester_of`)
     .$dynamic();
-};
 
 type Load = { readonly units: number; readonly minutes: number };
 type Whose = {
@@ -48,7 +46,7 @@ export async function loadsOf(
   sessionIds: readonly number[],
   lecturerIds: readonly string[],
 ) {
-  const found = await loadsBySemester(db).where(
+  const found = await loadsBySemester(db, namesAsOf(academicSessions.from).semester.sql).where(
     and(
       inArray(courseLecturers.lecturerId, [...new Set(lecturerIds)]),
       inArray(courseLecturers.sessionId, [...new Set(sessionIds)]),

@@ -44,6 +44,15 @@ test("a notice shows from its first day to its last, unless it is switched off",
   expect(await titles()).not.toEqual(expect.arrayContaining(["off"]));
 });
 
+test("what is public stands before strangers, however much came for the staff alone since", async () => {
+  await post({ title: "for strangers", startDate: dayAfter(-2) });
+  for (let turn = 0; turn < 31; turn += 1) {
+    await post({ title: `for the staff ${turn}`, inPublic: false });
+  }
+  expect(await titles()).toContain("for strangers");
+  expect(await titles()).not.toContain("for the staff 1");
+});
+
 test("a script in a stored notice never reaches a reader", async () => {
   await post({
     title: "hostile",

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -160,4 +161,20 @@ test("nor is it owed by earlier students of a class whose courses have moved awa
     await statement("class.moved", 1, "First"),
     await statement("class.shared", 1, "First"),
   ]).toEqual(before);
+});
+
+test("a course that is called again as it was years ago is called in each session as it was then", async () => {
+  await left("there.and.back", "SML 111", "SML 112");
+  const before = await statement("there.and.back", 1, "First");
+  const id = idOf("SML 111");
+  const callIn = async (sessionId: number, title: string) => {
+    await server.db.update(academicSessions).set({ current: false });
+    const session = eq(academicSessions.id, sessionId);
+    await server.db.update(academicSessions).set({ current: true }).where(session);
+    const { revision } = await server.ok("getCourse", { id }, exams);
+    await server.ok("updateCourse", { ...core("SML 111"), title, id, revision }, exams);
+  };
+  await callIn(2, "Between");
+  await callIn(3, core("SML 111").title);
+  expect(await statement("there.and.back", 1, "First")).toEqual(before);
 });

@@ -66,3 +66,14 @@ test("it is due of the classes that take it, in that session alone", async () =>
   );
   expect(answer.summary.coursesToTake).toEqual([]);
 });
+
+test("it is due of no other level of the department", async () => {
+  const id = await addStudent("higher.level", [2]);
+  await score(id, { code: "SML 221", sessionId: 1, total: 70 });
+  const answer = await server.ok(
+    "getSemesterResults",
+    { sessionId: 1, semester: "Second" },
+    { as: { user: "higher.level" } },
+  );
+  expect(answer.summary.coursesToTake).toEqual([]);
+});

@@ -8,9 +8,11 @@ import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
+import { userClaims } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, lettersTo } from "../authentication/testing/people.ts";
+import { actingOn } from "../impersonation/testing/acting.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -140,8 +142,27 @@ test("one person sends only so many in a day, is told how many are left, and non
   expect(await send(ids.slice(150, 151))).toMatchObject({ data: { sent: 1 } });
 });
 
-/** Puts so many links on the help desk's record of today, to nobody. */
-async function fill(count: number): Promise<void> {
+test("whoever is signed in as another sends by the measure of the own day", async () => {
+  await nextDay();
+  const officer = await add({ userType: "official", role: "bursar" });
+  await server.db.insert(userClaims).values({
+    userId: officer.id,
+    claim: "users.reset",
+    allowed: true,
+    reason,
+    since: new Date(),
+    until: new Date(Date.now() + 3_600_000),
+  });
+  const { as, impersonator } = await actingOn(server).actingFor(officer.userName, reason);
+  const [one, two] = [await add(), await add()];
+  const sendActing = (id: string) => server.request("sendSetUpMail", { ids: [id] }, { as });
+  expect(await sendActing(one.id)).toMatchObject({ status: 200, data: { sent: 1 } });
+  await fill(linksADay - 1, impersonator.userName);
+  expect(await sendActing(two.id)).toMatchObject({ status: 429, code: "mail_limit" });
+});
+
+/** Puts so many links on somebody's record of today, to nobody. */
+async function fill(count: number, userName = "helpdesk"): Promise<void> {
   const [row] = await server.db
     .select()
     .from(auditRows)
@@ -152,13 +173,14 @@ async function fill(count: number): Promise<void> {
   const [desk] = await server.db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.userName, "helpdesk"));
+    .where(eq(users.userName, userName));
   const { security: _, ...kept } = row;
   await server.db.insert(auditRows).values(
     Array.from({ length: count }, () => ({
       ...kept,
       id: crypto.randomUUID(),
       actorId: desk?.id ?? "",
+      impersonatorId: null,
       subjectId: "",
       at: new Date(),
     })),

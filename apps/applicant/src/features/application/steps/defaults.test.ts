@@ -5,14 +5,20 @@ import { schemaOf as personalSchemaOf } from "@polyportal/domain/application/ste
 import { schemaOf as choiceSchemaOf } from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
+import { earlier } from "@polyportal/domain/programmes/earlier";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { describe, expect, test } from "vitest";
 import { institutionDefaults } from "./institution/defaults.ts";
 import { ndResultDefaults } from "./nd-result/defaults.ts";
 import { oLevelDefaults } from "./o-level/defaults.ts";
-import { combinationDefaults, kinDefaults, personalDefaults } from "./personal/defaults.ts";
-import { programmeDefaults } from "./programme/defaults.ts";
+import {
+  combinationDefaults,
+  kinDefaults,
+  personalDefaults,
+  personalForm,
+} from "./personal/defaults.ts";
+import { programmeDefaults, programmeForm } from "./programme/defaults.ts";
 import { fullRecord, newRecord } from "../testing/record.ts";
 
 describe("a new application", () => {
@@ -84,6 +90,26 @@ describe("a saved application", () => {
     },
   );
 });
+
+test.each(
+  [...programmes, ...earlier].map((one): [string, number, Programme] => [
+    one.slug,
+    one.revision ?? 1,
+    one,
+  ]),
+)(
+  "%s %d: the personal and programme sections begin with every field that they take, so that a draft keeps it",
+  (_, __, programme) => {
+    const saved = fullRecord(programme);
+    const personal = stepOf(programme, "personal");
+    const choice = stepOf(programme, "programme");
+    const ofPersonal =
+      personal && personalSchemaOf(personal).safeParse(personalForm(personal, saved));
+    expect(ofPersonal?.error).toBeUndefined();
+    const ofChoice = choice && choiceSchemaOf(choice).safeParse(programmeForm(choice, saved));
+    expect(ofChoice?.error).toBeUndefined();
+  },
+);
 
 test("eight complete rows of a saved sitting are enough for the form", () => {
   const record = fullRecord(nd);
