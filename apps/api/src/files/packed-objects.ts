@@ -1,36 +1,48 @@
 import {
+  type PDFDict,
+  PDFName,
+  PDFNumber,
   type PDFObject,
   PDFObjectStreamParser,
   type PDFRawStream,
   type PDFRef,
 } from "@cantoo/pdf-lib";
+import { Nesting, NotPlain, skipHexString, skipString } from "./nesting.ts";
 
-/** Reads the objects that are packed in a stream, and notes where one begins within another. */
+/** Reads the objects that are packed in a stream, until one begins within another, or cannot be read. */
 class PackedObjects extends PDFObjectStreamParser {
-  overlaps = false;
-  #depth = 0;
+  readonly #nesting = new Nesting();
   #end = 0;
 
   override parseObject(ref?: PDFRef): PDFObject {
-    if (this.#depth === 0 && this.bytes.offset() < this.#end) {
-      this.overlaps = true;
-      throw new Error("packed objects overlap");
-    }
-    this.#depth += 1;
-    const object = super.parseObject(ref);
-    this.#depth -= 1;
-    if (this.#depth === 0) this.#end = this.bytes.offset();
+    const isOuter = this.#nesting.depth === 0;
+    if (isOuter && this.bytes.offset() < this.#end) throw new NotPlain();
+    const object = this.#nesting.object(() => super.parseObject(ref));
+    if (isOuter) this.#end = this.bytes.offset();
     return object;
   }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    return this.#nesting.dict(() => super.parseDict(ref));
+  }
+
+  protected override parseString = () => skipString(this.bytes);
+  protected override parseHexString = () => skipHexString(this.bytes);
 }
 
 /**
- * Whether objects packed in a stream stand one within another, or go back: each would be read to its end again, and a
- * small file could keep its reader for hours. No writer of PDFs packs them so.
+ * Reads the objects that are packed in a stream into its context. False where not all can be read, or where they stand
+ * one within another, or go back: each would be read to its end again, and a small file could keep its reader for
+ * hours. No writer of PDFs packs them so.
  */
-export function overlap(stream: PDFRawStream): boolean {
-  const packed = new PackedObjects(stream);
-  // It is read at once, before it answers; what else is wrong the parser finds itself.
+export function unpacks(stream: PDFRawStream): boolean {
+  let taken = 0;
+  // It asks whether to wait after each that the context has taken; nothing waits, so that all are read at once.
+  const packed = new PackedObjects(stream, () => {
+    taken += 1;
+    return false;
+  });
+  // Where it fails, fewer are taken.
   packed.parseIntoContext().catch(() => undefined);
-  return packed.overlaps;
+  return taken === stream.dict.lookup(PDFName.of("N"), PDFNumber).asNumber();
 }

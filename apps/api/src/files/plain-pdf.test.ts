@@ -47,6 +47,20 @@ function packed(
   return stream(20, dict, wrap(body));
 }
 
+/** The same bytes with other words in the dictionary of what is packed. */
+const saying = (bytes: Buffer, said: string, instead: string) =>
+  Buffer.from(bytes.toString("latin1").replace(said, instead), "latin1");
+
+const script = "<< /S /J#61vaScript /J#53 (app.alert\\(1\\)) >>";
+const untyped = (first: string) =>
+  pdf({ objects: saying(packed({ 7: first, 8: script }), "/Type /ObjStm", "") });
+/** One object of that text, which stands where the catalog says what is done at the opening. */
+const opening = (action: string, objects: string | Buffer = "") =>
+  pdf({
+    catalog: "/OpenAction 5 0 R",
+    objects: Buffer.concat([Buffer.from(`5 0 obj\n${action}\nendobj\n`), Buffer.from(objects)]),
+  });
+
 const uri = "<< /S /URI /URI (https://example.com) >>";
 
 test.each<[string, Buffer]>([
@@ -55,6 +69,17 @@ test.each<[string, Buffer]>([
   [
     "a way to a page where it opens",
     pdf({ catalog: "/OpenAction << /S /GoTo /D [3 0 R /Fit] >>" }),
+  ],
+  ["the same by its number", opening("[3 0 R /XYZ null 700 1.5]")],
+  ["the same with its type", opening("<< /Type /Action /S /GoTo /D (chapter) >>")],
+  [
+    "a drawn letter that is called S",
+    pdf({
+      objects: Buffer.concat([
+        Buffer.from("5 0 obj\n<< /Type /Font /CharProcs << /S 6 0 R >> >>\nendobj\n"),
+        stream(6, "", Buffer.from("0 0 m f")),
+      ]),
+    }),
   ],
   [
     "a link to press",
@@ -71,6 +96,7 @@ test.each<[string, Buffer]>([
       objects: stream(5, "/Filter /FlateDecode", deflateSync("BT (CSS/JavaScript/AA) Tj ET")),
     }),
   ],
+  ["words about objects", pdf({ objects: stream(5, "", Buffer.from("(of 12 objects)")) })],
 ])("%s is taken", async (_, bytes) => {
   expect(await isPlainPdf(bytes)).toBe(true);
 });
@@ -157,6 +183,95 @@ test.each<[string, Buffer]>([
     pdf({ objects: "endobj 1 2 x 77\n5   0 %y\n obj\n<< /J#53 (app.alert(1)) >>\nendobj\n" }),
   ],
   ["half of a file", pdf().subarray(0, 40)],
+  ["a script in packed objects of no type, after words", untyped("(x)")],
+  ["the same after a number", untyped("1")],
+  ["the same after a remark", untyped("%x\n<< >>")],
+  [
+    "the same in letters and digits",
+    pdf({
+      objects: saying(
+        packed({ 8: script }, "/ASCIIHexDecode", (bytes) =>
+          Buffer.from(`${Buffer.from(bytes as Uint8Array).toString("hex")}>`),
+        ),
+        "/Type /ObjStm",
+        "",
+      ),
+    }),
+  ],
+  [
+    "an attachment in packed objects of no type",
+    pdf({
+      objects: saying(packed({ 7: "(x)", 8: "<< /E#46 9 0 R >>" }), "/Type /ObjStm", ""),
+    }),
+  ],
+  [
+    "packed objects whose type stands elsewhere",
+    pdf({
+      objects: Buffer.concat([
+        saying(packed({ 7: "(x)", 8: script }), "/Type /ObjStm", "/Type 30 0 R"),
+        Buffer.from("30 0 obj\n/ObjStm\nendobj\n"),
+      ]),
+    }),
+  ],
+  [
+    "packed objects whose number may change",
+    pdf({
+      objects: Buffer.concat([
+        Buffer.from("30 0 obj\n1\nendobj\n"),
+        saying(packed({ 7: "(x)", 8: "(y)" }), "/N 2", "/N 30 0 R"),
+        Buffer.from("30 0 obj\n2\nendobj\n"),
+      ]),
+    }),
+  ],
+  [
+    "packed objects that some readers unpack otherwise",
+    pdf({ objects: saying(packed({ 7: "(x)" }), "/Filter", "/F /Crypt /Filter") }),
+  ],
+  [
+    "an address that opens by itself, its kind elsewhere",
+    opening("<< /S 6 0 R /URI (https://example.com) >>", "6 0 obj\n/URI\nendobj\n"),
+  ],
+  [
+    "a program to start, its kind packed",
+    pdf({
+      objects: Buffer.concat([
+        Buffer.from("4 0 obj\n<< /Subtype /Link /A << /S 7 0 R /F (cmd.exe) >> >>\nendobj\n"),
+        packed({ 7: "/La#75nch" }),
+      ]),
+    }),
+  ],
+  [
+    "a form that is sent, its kind nowhere to be read",
+    pdf({ objects: "4 0 obj\n<< /A << /S 7 0 R /F (https://example.com) >> >>\nendobj\n" }),
+  ],
+  [
+    "a note with a file, its kind elsewhere",
+    pdf({
+      objects: "4 0 obj\n<< /Subtype 5 0 R >>\nendobj\n5 0 obj\n/FileAttachment\nendobj\n",
+    }),
+  ],
+  ["an opening that leads on", opening("6 0 R", `6 0 obj\n${uri}\nendobj\n`)],
+  ["an opening among others", pdf({ catalog: `/OpenAction [${uri}]` })],
+  ["the same by its number, among others", opening(`[${uri}]`)],
+  ["an opening that is nowhere to be read", pdf({ catalog: "/OpenAction 5 0 R" })],
+  ["an opening said twice", pdf({ catalog: `/OpenAction ${uri} /OpenAction [3 0 R /Fit]` })],
+  [
+    "the same in a packed catalog",
+    pdf({ objects: packed({ 7: `<< /OpenAction ${uri} /OpenAction [3 0 R /Fit] >>` }) }),
+  ],
+  [
+    "an opening that stands within a picture",
+    pdf({ objects: stream(6, "", Buffer.from(`\n5 0 obj\n<< /OpenAction ${uri} >>\nendobj\n`)) }),
+  ],
+  ["the same within a remark", pdf({ objects: `% 5 0 obj << /OpenAction ${uri} >> endobj\n` })],
+  [
+    "the same behind a remark",
+    pdf({ objects: stream(6, "", Buffer.from(`5 %x\n0 %y\nobj << /OpenAction ${uri} >> endobj`)) }),
+  ],
+  [
+    "the same in a trailer within a picture",
+    pdf({ objects: stream(6, "", Buffer.from(`trailer << /Root << /OpenAction ${uri} >> >>`)) }),
+  ],
 ])("%s is refused", async (_, bytes) => {
   expect(await isPlainPdf(bytes)).toBe(false);
 });

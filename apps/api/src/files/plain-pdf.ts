@@ -1,15 +1,17 @@
-import { constants, inflateSync } from "node:zlib";
+import { inflateSync } from "node:zlib";
 import {
   PDFArray,
   PDFDict,
   PDFName,
+  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFParser,
   PDFRawStream,
   PDFRef,
 } from "@cantoo/pdf-lib";
-import { overlap } from "./packed-objects.ts";
+import { Nesting, NotPlain, skipHexString, skipString } from "./nesting.ts";
+import { unpacks } from "./packed-objects.ts";
 
 /** What runs, opens, sends or attaches something, and a lock: no reader of a document needs any of it. */
 const acting =
@@ -22,7 +24,16 @@ const named = (text: string): string =>
   );
 
 /** Entries of a dictionary by which something is done, or carried along. */
-const actingKeys = new Set(["/JS", "/AA", "/EF", "/XFA", "/RichMediaContent", "/Encrypt"]);
+const actingKeys = new Set([
+  "/JS",
+  "/JavaScript",
+  "/AA",
+  "/EF",
+  "/EmbeddedFiles",
+  "/XFA",
+  "/RichMediaContent",
+  "/Encrypt",
+]);
 /** Kinds of action, and of annotation, that do something else than show a page or a link to press. */
 const actingKinds = new Set([
   "/JavaScript",
@@ -47,8 +58,9 @@ const actingNotes = new Set([
 /** More than the objects of any document take, over all its packed streams. */
 const mostUnfolded = 32 * 1024 * 1024;
 
-/** The stream is no plain one: a reader of PDFs would go on, and this one does not. */
-class NotPlain extends Error {}
+/** Where an object begins, or a trailer, wherever in the file: a table may send a reader to any of its bytes. */
+const beginnings =
+  /obj(?<=(?:[\s\0][\d.+-]+|%[^\r\n]*[\r\n])[\s\0]*obj)(?!ect)|trailer[\s\0]*(?:<<|%)/g;
 
 /**
  * Whether a PDF is nothing but pages: it is whole, and holds no script, no attachment, no lock, and nothing that
@@ -58,11 +70,14 @@ class NotPlain extends Error {}
 export async function isPlainPdf(bytes: Uint8Array): Promise<boolean> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (!text.startsWith("%PDF-") || !text.slice(-1024).includes("%%EOF")) return false;
-  if (acting.test(named(text)) || hidesObjects(bytes, text)) return false;
+  if (acting.test(named(text))) return false;
   try {
     const parser = new PlainParser(bytes);
     await parser.parseDocument();
-    return parser.opensPlainly();
+    // An object that the parser passed over, in a picture or a comment, might say anything.
+    let begun = 0;
+    for (const _ of text.matchAll(beginnings)) begun += 1;
+    return begun === parser.begun && parser.opensPlainly();
   } catch {
     // What a parser cannot follow to its end, nobody can vouch for.
     return false;
@@ -71,9 +86,15 @@ export async function isPlainPdf(bytes: Uint8Array): Promise<boolean> {
 
 /** Looks at every object as it is read; throws where one acts. */
 class PlainParser extends PDFParser {
-  /** What the file does when it is opened, and the numbers of those objects that do more than go to a page. */
+  /** How many objects and trailers were read where they stand. */
+  begun = 0;
+  /** What the file does when it is opened, and what stands by its number where an action says its kind. */
   readonly #opened: PDFObject[] = [];
-  readonly #acts = new Set<number>();
+  readonly #kinds: PDFRef[] = [];
+  /** By an object's number, whether all its versions are places to go to, or hold other things. */
+  readonly #places = new Map<number, boolean>();
+  readonly #holders = new Map<number, boolean>();
+  readonly #nesting = new Nesting();
   #unfolded = 0;
 
   constructor(bytes: Uint8Array) {
@@ -83,7 +104,9 @@ class PlainParser extends PDFParser {
     // Objects in packed streams are read by another parser, into the same context.
     context.assign = (ref, object) => {
       this.#look(object);
-      if (object instanceof PDFDict && doesMore(object)) this.#acts.add(ref.objectNumber);
+      const { objectNumber: number } = ref;
+      this.#places.set(number, isPlace(object) && this.#places.get(number) !== false);
+      this.#holders.set(number, isHolder(object) && this.#holders.get(number) !== false);
       assign(ref, object);
     };
     // The parser's own way tries an object at each byte of what lies between objects.
@@ -124,30 +147,41 @@ class PlainParser extends PDFParser {
     return this.bytes.offset() > offset;
   }
 
-  /** After the whole was read: whether opening it does nothing but show a page. */
+  /**
+   * After the whole was read: whether opening it does nothing but show a page, and no action's kind stands elsewhere.
+   * A letter that is drawn may be called `/S` too, and is then a stream.
+   */
   opensPlainly(): boolean {
-    return this.#opened.every((action) =>
-      action instanceof PDFRef
-        ? !this.#acts.has(action.objectNumber)
-        : action instanceof PDFArray || !(action instanceof PDFDict && doesMore(action)),
+    return (
+      this.#kinds.every((kind) => this.#holders.get(kind.objectNumber)) &&
+      this.#opened.every((action) =>
+        action instanceof PDFRef ? this.#places.get(action.objectNumber) : isPlace(action),
+      )
     );
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
-    const object = super.parseObject(ref);
-    if (object instanceof PDFRawStream) this.#unfold(object);
-    return object;
+    if (ref && this.#nesting.depth === 0) this.begun += 1;
+    const object = this.#nesting.object(() => super.parseObject(ref));
+    if (!(object instanceof PDFRawStream)) return object;
+    this.#unfold(object);
+    // Its packed objects have been read: the parser would read them once more.
+    return object.dict.get(PDFName.of("Type")) === packs ? object.dict : object;
   }
 
   /** The trailer's, too, which is no object of its own. */
   protected override parseDict(ref?: PDFRef): PDFDict {
-    const dict = super.parseDict(ref);
+    if (this.#nesting.depth === 0) this.begun += 1;
+    const dict = this.#nesting.dict(() => super.parseDict(ref));
     this.#lookAt(dict);
     // A negative length would lead the parser back over what it has read.
     const length = dict.get(PDFName.of("Length"));
     if (length instanceof PDFNumber && length.asNumber() < 0) throw new NotPlain();
     return dict;
   }
+
+  protected override parseString = () => skipString(this.bytes);
+  protected override parseHexString = () => skipHexString(this.bytes);
 
   /** The parser warns of numbers that no reader takes, one line each. */
   protected override parseRawNumber(): number {
@@ -175,24 +209,40 @@ class PlainParser extends PDFParser {
       if (name === "/Subtype" && actingNotes.has(said)) throw new NotPlain();
       if (name === "/Type" && said === "/EmbeddedFile") throw new NotPlain();
       if (name === "/OpenAction") this.#opened.push(value);
+      if (!(value instanceof PDFRef)) continue;
+      // What it leads to may be told, or told anew, anywhere: no writer says a kind so.
+      if (name === "/Type" || name === "/Subtype") throw new NotPlain();
+      if (name === "/S") this.#kinds.push(value);
     }
   }
 
   /** What the parser is about to unfold: packed in one way only, and counted over the whole file. */
   #unfold(object: PDFRawStream): void {
     const { dict, contents } = object;
-    const type = dict.lookup(PDFName.of("Type"));
-    if (type !== PDFName.of("ObjStm") && type !== PDFName.of("XRef")) return;
-    const filter = dict.lookup(PDFName.of("Filter"));
-    const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+    const has = (key: string) => dict.has(PDFName.of(key));
+    const type = dict.get(PDFName.of("Type"));
+    // Readers look for objects in any stream that says how many, whatever it is called.
+    if (type !== packs && has("N") && has("First")) throw new NotPlain();
+    if (type !== packs && type !== PDFName.of("XRef")) return;
+    // Some readers take what is packed otherwise than the parser does.
+    if (type === packs && unpacking.some(has)) throw new NotPlain();
+    if (told.some((key) => dict.get(PDFName.of(key)) instanceof PDFRef)) throw new NotPlain();
+    const filter = dict.get(PDFName.of("Filter"));
+    const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
     if (only !== undefined) {
       if (only !== PDFName.of("FlateDecode")) throw new NotPlain();
       const left = mostUnfolded - this.#unfolded;
       this.#unfolded += inflateSync(contents, { maxOutputLength: Math.max(1, left) }).byteLength;
     }
-    if (type === PDFName.of("ObjStm") && overlap(object)) throw new NotPlain();
+    if (type === packs && !unpacks(object)) throw new NotPlain();
   }
 }
+
+const packs = PDFName.of("ObjStm");
+/** How a stream may say that it is to be unpacked by more than its filter: no writer does of packed objects. */
+const unpacking = ["DecodeParms", "DP", "F"];
+/** What must be known when packed objects are read, and not be told anew afterwards. */
+const told = ["N", "First", "Filter"];
 
 const codesOf = (word: string): number[] => [...Buffer.from(word, "latin1")];
 const sections = ["xref", "trailer", "startxref"].map(codesOf);
@@ -201,59 +251,23 @@ const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 /** JavaScript holds whole numbers of so many digits exactly. */
 const mostDigits = 15;
 
-/** Whether an action does more than go to a page: `/GoTo`, without another after it. */
-const doesMore = (dict: PDFDict): boolean => {
-  const kind = dict.get(PDFName.of("S"));
-  if (!(kind instanceof PDFName)) return false;
-  return kind !== PDFName.of("GoTo") || dict.has(PDFName.of("Next"));
-};
+const isHolder = (object: PDFObject): boolean =>
+  object instanceof PDFDict || object instanceof PDFArray || object instanceof PDFRawStream;
 
-/** As much of a stream as tells whether it begins as packed objects do: with their numbers and places. */
-const lookedAt = 512;
-const packed = /^\s*(?:\d+\s+\d+\s+)+(?:<<|\[|$)/;
+/** Entries of an action that goes to a page of the same file, and does nothing after it. */
+const goingKeys = new Set(["/Type", "/S", "/D", "/SD"]);
 
-/**
- * Whether objects that act lie packed where the structure of the file does not lead: another reader, which
- * follows the places that the file names, could find them there.
- */
-function hidesObjects(bytes: Uint8Array, text: string): boolean {
-  let unfolded = 0;
-  let streams = 0;
-  for (const { 0: opening, index } of text.matchAll(/stream\r?\n/g)) {
-    const start = index + opening.length;
-    if (!isDeflated(bytes, start)) continue;
-    streams += 1;
-    if (streams > mostStreams) return true;
-    if (!packed.test(begun(bytes.subarray(start, start + lookedAt)))) continue;
-    try {
-      const objects = inflateSync(bytes.subarray(start), {
-        maxOutputLength: Math.max(1, mostUnfolded - unfolded),
-      });
-      unfolded += objects.byteLength;
-      if (acting.test(named(objects.toString("latin1")))) return true;
-    } catch {
-      return true;
-    }
+/** Whether opening this shows a page and no more: the page with how it is shown, a plain way to it, or nothing. */
+function isPlace(object: PDFObject): boolean {
+  if (object instanceof PDFDict) {
+    const goes = object.get(PDFName.of("S")) === PDFName.of("GoTo");
+    return goes && object.keys().every((key) => goingKeys.has(key.asString()));
   }
-  return false;
-}
-
-/** More than any document has of the largest size that is taken. */
-const mostStreams = 10_000;
-
-/** Whether what stands there begins as packed bytes do: RFC 1950. */
-const isDeflated = (bytes: Uint8Array, at: number): boolean => {
-  const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
-  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
-};
-
-/** The beginning of what a stream unfolds to; empty where it does not. */
-function begun(head: Uint8Array): string {
-  try {
-    return inflateSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 1_000_000 })
-      .subarray(0, lookedAt)
-      .toString("latin1");
-  } catch {
-    return "";
-  }
+  if (!(object instanceof PDFArray)) return object === PDFNull;
+  const [page, ...shown] = object.asArray();
+  return (
+    (page instanceof PDFRef || page instanceof PDFNumber) &&
+    shown.length > 0 &&
+    shown.every((one) => one instanceof PDFName || one instanceof PDFNumber || one === PDFNull)
+  );
 }
