@@ -92,7 +92,7 @@ describe("a saved application", () => {
 });
 
 test.each(
-  [...programmes, ...earlier].map((one): [string, number, Programme] => [
+  [...programmes, ...earlier].map((one: Programme): [string, number, Programme] => [
     one.slug,
     one.revision ?? 1,
     one,
