@@ -8,7 +8,8 @@ import { accountsOfAsking, type Asking } from "./switched-off.ts";
 
 /**
  * Whether whoever asks has, within a day, switched off somebody else who could approve this act, or taken the
- * role from them by which they could. Otherwise one person could do alone what takes two, by removing the other.
+ * role or the right from them by which they could. Otherwise one person could do alone what takes two, by
+ * removing the other.
  */
 export async function hasRemovedApprovers(
   db: Reader,
@@ -18,7 +19,7 @@ export async function hasRemovedApprovers(
   const { rows } = await db.execute<{ left: boolean }>(sql`
     with done as (
       select audit_rows.* from audit_rows
-      where subject = 'user' and at > now() - make_interval(hours => ${switchedOffHours}::int)
+      where subject in ('user', 'role') and at > now() - make_interval(hours => ${switchedOffHours}::int)
         and (actor_id in ${accountsOfAsking(asking)}
           or impersonator_id in ${accountsOfAsking(asking)}))
     select exists (
@@ -36,6 +37,16 @@ export async function hasRemovedApprovers(
         and not coalesce(jsonb_exists(done.after -> 'furtherRoles', was.role), false)
         and (was.role = any(policies.roles) or exists (
           select from role_claims
-          where role_claims.role = was.role and role_claims.claim = policies.claim))) as left`);
+          where role_claims.role = was.role and role_claims.claim = policies.claim)))
+    or exists (
+      select from done join ${policies} on policies.act = ${act}
+      join users on users.id::text = done.subject_id
+      where done.action in ('saveUserClaim', 'endUserClaim')
+        and (jsonb_exists(done.before, policies.claim) or jsonb_exists(done.after, policies.claim))
+        and not policies.claim = any(${effectiveClaims}))
+    or exists (
+      select from done join ${policies} on policies.act = ${act}
+      where done.action = 'saveRoleClaims' and jsonb_exists(done.before -> 'claims', policies.claim)
+        and not jsonb_exists(done.after -> 'claims', policies.claim)) as left`);
   return rows[0]?.left === true;
 }

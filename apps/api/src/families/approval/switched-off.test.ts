@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { userClaims } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
+import { official, previewOfficials } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
 import { approveFor } from "./testing/waiting.ts";
@@ -166,6 +170,64 @@ describe("whoever could approve", () => {
       code: "nobody_else_approves",
       message: approvalMessages.removedApprovers,
     });
+    await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
+  });
+
+  test("nor by a sheet", async () => {
+    // By one who has taken nothing from anybody by hand.
+    const by = as("super.two");
+    const chief = await readPerson(server, "admin");
+    const registrar = await readPerson(server, "registrar");
+    await server.db.update(users).set({ role: "help desk" }).where(eq(users.id, registrar.id));
+    const deputy = await add({ role: "registrar" });
+    const email = deputy.email ?? "";
+    const row = official(deputy.userName, { surname: deputy.lastname, email, role: "help desk" });
+    const { id: importId } = await previewOfficials(server, [row], by);
+    await server.ok("uploadUsers", { importId }, by);
+    expect((await readPerson(server, deputy.userName)).role).toBe("help desk");
+    const wish = { ids: [chief.id], active: false, reason, typed: "SWITCH OFF" };
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject({
+      code: "nobody_else_approves",
+      message: approvalMessages.removedApprovers,
+    });
+    await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
+  });
+
+  test("nor is the right by which he could denied to him, or taken from his role", async () => {
+    const by = as("super.two");
+    const chief = await readPerson(server, "admin");
+    const registrar = await readPerson(server, "registrar");
+    await server.db.update(users).set({ role: "help desk" }).where(eq(users.id, registrar.id));
+    const wish = { ids: [chief.id], active: false, reason, typed: "SWITCH OFF" };
+    const left = { code: "nobody_else_approves", message: approvalMessages.removedApprovers };
+    const earlier = () =>
+      server.db.update(auditRows).set({ at: sql`${auditRows.at} - interval '2 days'` });
+    const deputy = await add({ role: "bursar" });
+    const claim = "users.approve" as const;
+    const since = new Date();
+    const until = new Date(Date.now() + 86_400_000);
+    await server.db
+      .insert(userClaims)
+      .values({ userId: deputy.id, claim, allowed: true, reason, since, until });
+    await earlier();
+    const denied = { id: deputy.id, claim, effect: "deny", until: "2099-01-01" } as const;
+    await server.ok("saveUserClaim", { ...denied, reason, typed: "" }, by);
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(left);
+    await earlier();
+    await server.db.insert(auditRows).values({
+      id: randomUUID(),
+      at: new Date(),
+      actorKind: "user",
+      actorId: (await readPerson(server, "super.two")).id,
+      action: "saveRoleClaims",
+      subject: "role",
+      subjectId: "bursar",
+      before: { claims: [claim, "fees.see"] },
+      after: { claims: ["fees.see"] },
+      ip: "",
+      requestId: "",
+    });
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(left);
     await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
   });
 
