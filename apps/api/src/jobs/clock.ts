@@ -89,7 +89,7 @@ const write = (db: Database | Transaction, seenAt: Date, evenSince: Date) =>
  * machine that has slept for the night goes on by itself then.
  */
 export function createClock(db: Database, tell: (look: ClockLook) => void): Clock {
-  // By a clock that nobody sets, too, which stands still while the machine sleeps.
+  // `at` is monotonic time: nobody sets it, and it stands still while the machine sleeps.
   let sound = { time: Date.now(), at: performance.now() };
   let leaptAt: number | undefined;
   let looked: { readonly at: number; readonly look: Promise<ClockLook> } | undefined;

@@ -125,6 +125,8 @@ describe("whoever could approve", () => {
     inArray(users.role, ["registrar", "super administrator"]),
     notInArray(users.userName, ["admin", "registrar", "super.two"]),
   );
+  /** The answer to whoever has removed the others himself. */
+  const removed = { code: "nobody_else_approves", message: approvalMessages.removedApprovers };
   beforeEach(() => server.db.update(users).set({ active: false }).where(others));
   afterEach(() => server.db.update(users).set({ active: true }).where(chiefs));
 
@@ -166,10 +168,7 @@ describe("whoever could approve", () => {
       as("admin"),
     );
     const wish = { ids: [two.id], active: false, reason, typed: "SWITCH OFF" };
-    expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject({
-      code: "nobody_else_approves",
-      message: approvalMessages.removedApprovers,
-    });
+    expect(await server.request("toggleUserActivation", wish, as("admin"))).toMatchObject(removed);
     await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
   });
 
@@ -186,10 +185,7 @@ describe("whoever could approve", () => {
     await server.ok("uploadUsers", { importId }, by);
     expect((await readPerson(server, deputy.userName)).role).toBe("help desk");
     const wish = { ids: [chief.id], active: false, reason, typed: "SWITCH OFF" };
-    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject({
-      code: "nobody_else_approves",
-      message: approvalMessages.removedApprovers,
-    });
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(removed);
     await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
   });
 
@@ -199,7 +195,6 @@ describe("whoever could approve", () => {
     const registrar = await readPerson(server, "registrar");
     await server.db.update(users).set({ role: "help desk" }).where(eq(users.id, registrar.id));
     const wish = { ids: [chief.id], active: false, reason, typed: "SWITCH OFF" };
-    const left = { code: "nobody_else_approves", message: approvalMessages.removedApprovers };
     const earlier = () =>
       server.db.update(auditRows).set({ at: sql`${auditRows.at} - interval '2 days'` });
     const deputy = await add({ role: "bursar" });
@@ -212,7 +207,7 @@ describe("whoever could approve", () => {
     await earlier();
     const denied = { id: deputy.id, claim, effect: "deny", until: "2099-01-01" } as const;
     await server.ok("saveUserClaim", { ...denied, reason, typed: "" }, by);
-    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(left);
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(removed);
     await earlier();
     await server.db.insert(auditRows).values({
       id: randomUUID(),
@@ -227,7 +222,7 @@ describe("whoever could approve", () => {
       ip: "",
       requestId: "",
     });
-    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(left);
+    expect(await server.request("toggleUserActivation", wish, by)).toMatchObject(removed);
     await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, registrar.id));
   });
 
