@@ -1,6 +1,6 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { decides } from "@polyportal/domain/rights/deciding";
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { applicationOpenings } from "../database/schema/application.ts";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
@@ -10,6 +10,7 @@ import { accountChangedAt, refuseHeld } from "../rights/held-decisions.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
+import { clockErrorMs } from "./clock-error.ts";
 import { fail } from "./failure.ts";
 import type { Caller, CallerOf, UserCaller, UserType } from "./handler.ts";
 
@@ -46,6 +47,10 @@ export function createAuthenticate(
         isNull(signInSessions.endedAt),
         isNull(signInSessions.waitsForId),
         gt(signInSessions.expiresAt, sql`now()`),
+        lte(
+          signInSessions.createdAt,
+          sql`now() + make_interval(secs => ${clockErrorMs / 1000}::int)`,
+        ),
         eq(users.active, true),
       ),
     )
@@ -105,7 +110,8 @@ export function createAuthenticate(
 /**
  * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
  * `forbidden` for another, and `read_only` for who may only look: at another person's portal, or at a form that was sent.
- * Who acts for somebody else decides nothing, nor whose account was changed within a day.
+ * Whoever acts for somebody else decides nothing (`impersonation_decides_nothing`), nor does anybody whose account
+ * was changed within a day (`account_changed`).
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;

@@ -5,18 +5,13 @@ import RateLimiterPostgres, {
 import type { Connected } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { clockErrorMs } from "./clock-error.ts";
 
 /** `expire`: when the window of a counter ends that begins with this try, in milliseconds since 1970. */
 type Try = { readonly key: string; readonly points: number; readonly expire: number };
 type Row = Counted["rows"][number];
 /** Counts a try, and answers the counter as this try left it. */
 export type CountTry = (tried: Try) => Promise<Row>;
-
-/**
- * A window that ends so much later than one which begins now was begun by a clock that was ahead: it is over,
- * or whoever mistyped a password meanwhile would be locked out for as long as the clock was ahead.
- */
-const clockErrorMs = 3_600_000;
 
 /** Each key once, with all its points, and in one order, so that two processes do not wait for each other. */
 export function byKey(tries: readonly Try[]): Try[] {
@@ -31,6 +26,8 @@ export function byKey(tries: readonly Try[]): Try[] {
 export function groupedCounters(db: Connected["db"], interval: number): CountTry {
   const count = inGroups(interval, async (tries: readonly Try[]) => {
     const { points, expire } = rateLimitCounters;
+    // A window that ends so much later than one which begins now was begun by a clock that was ahead: it is
+    // over, or whoever mistyped a password meanwhile would be locked out for as long as the clock was ahead.
     const over = sql`(${expire} <= ${Date.now()} or ${expire} > excluded.expire + ${clockErrorMs})`;
     const rows = await db
       .insert(rateLimitCounters)
@@ -66,6 +63,7 @@ type Options = ConstructorParameters<typeof RateLimiterPostgres>[0];
 /** The package's limiter, whose tries are counted in groups. */
 export class GroupedLimiter extends RateLimiterPostgres {
   readonly #count: CountTry;
+  /** Milliseconds: a window with more than this left was begun by a clock that was ahead, and counts as over. */
   readonly #longestMs: number;
 
   constructor(options: Options, count: CountTry) {

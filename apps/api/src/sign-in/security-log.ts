@@ -6,7 +6,10 @@ import { describeError, type Logger } from "../log.ts";
 import { networksOf } from "../server/client-address.ts";
 import type { Vault } from "./vault.ts";
 
-/** What was refused, of whom, from where; at which of its own jobs the server failed, why it doubts its clock, or how it found the record's end. */
+/**
+ * Something that was refused, to whom and from where; or something wrong with the server itself: a job that failed, a
+ * clock that cannot be right, a record whose end was tampered with.
+ */
 export type SecurityEvent = {
   readonly kind:
     | "sign_in_failed"

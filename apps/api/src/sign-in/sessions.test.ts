@@ -186,3 +186,22 @@ test("a token of another secret, or with a changed or missing signature, is nobo
   expect(await tokens.read(`${none}.${payload}.`)).toBeUndefined();
   expect(await tokens.read(token.slice(0, -4))).toBeUndefined();
 });
+
+test("what a clock that was ahead has made works no more once the clock is right", async () => {
+  const days = 24 * 3600;
+  later(4000 * days);
+  const { refresh, sessionId, access } = await open();
+  const applicant = { applicationId: "a", openingId: "o", rrr: "3", programme: "nd", revision: 1 };
+  const opened = await tokens.issueApplicant(applicant);
+  const holds = () => inTransaction(db, (tx) => sessions.holds(tx, sessionId));
+  expect(await holds()).toBe(true);
+  expect(await tokens.read(access.token)).toBeDefined();
+  expect(await tokens.read(opened.token)).toBeDefined();
+  later(-4000 * days);
+  expect(await holds()).toBe(false);
+  expect(await present(refresh.token)).toBeUndefined();
+  expect(await tokens.read(access.token)).toBeUndefined();
+  expect(await tokens.read(opened.token)).toBeUndefined();
+  // Nobody has forged it.
+  expect(tokens.isOld(opened.token)).toBe(true);
+});

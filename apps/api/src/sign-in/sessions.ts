@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { impersonationMinutes } from "@polyportal/domain/impersonation/impersonation";
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, signInSessions } from "../database/schema/sign-in-sessions.ts";
+import { latestMade } from "../server/clock-error.ts";
 import { deviceOf } from "./device.ts";
 import type { IssuedToken, Tokens } from "./tokens.ts";
 
@@ -172,6 +173,7 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
             isNull(signInSessions.endedAt),
             isNull(signInSessions.waitsForId),
             gt(signInSessions.expiresAt, clock()),
+            lte(signInSessions.createdAt, latestMade(clock())),
           ),
         )
         .for("update");
@@ -202,8 +204,9 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       if (!found || found.session.waitsForId) return undefined;
       const { session, token } = found;
       const now = clock();
-      if (now >= token.expiresAt) return undefined;
-      const isOver = session.endedAt !== null || now >= session.expiresAt;
+      if (now >= token.expiresAt || token.createdAt > latestMade(now)) return undefined;
+      const isOver =
+        session.endedAt !== null || now >= session.expiresAt || session.createdAt > latestMade(now);
       if (token.usedAt && now.getTime() - token.usedAt.getTime() > grace) {
         if (isOver) return undefined;
         await endWithWaiting(tx, session.id, "reused");
@@ -225,6 +228,7 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
             eq(signInSessions.waitsForId, sessionId),
             isNull(signInSessions.endedAt),
             gt(signInSessions.expiresAt, clock()),
+            lte(signInSessions.createdAt, latestMade(clock())),
           ),
         )
         .returning();

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from "jose";
+import { latestMade } from "../server/clock-error.ts";
 
 /** What an access token says: which session, of whom. Type and role are read from the database. */
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };
@@ -29,7 +30,7 @@ export type Tokens = {
   issueAccess: (claims: AccessClaims) => Promise<IssuedToken>;
   issueApplicant: (claims: ApplicantClaims) => Promise<IssuedToken>;
   read: (token: string) => Promise<Bearer | undefined>;
-  /** Whether a token that does not read is but past its time, which is everyday. Believes the token. */
+  /** Whether a token that does not read is but not of this time, which is everyday. Believes the token. */
   isOld: (token: string) => boolean;
   /** The refresh token that follows one: the same whoever asks first, and nobody else can tell it. */
   successorOf: (refreshToken: string) => string;
@@ -56,7 +57,7 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
     "verify",
   ]);
   // A page's calls come with the same token: its signature is checked once.
-  const checked = new Map<string, { readonly bearer: Bearer; readonly expires: Date }>();
+  const checked = new Map<string, { readonly bearer: Bearer; readonly times: Times }>();
   const issue = async (
     audienceOf: string,
     subject: string,
@@ -90,14 +91,15 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       ),
     isOld(token) {
       try {
-        return (decodeJwt(token).exp ?? Number.NaN) * 1000 <= clock().getTime();
+        const { iat = 0, exp = Infinity } = decodeJwt(token);
+        return !isOfNow({ iat, exp }, clock());
       } catch {
         return false;
       }
     },
     async read(token) {
       const known = checked.get(token);
-      if (known) return clock() < known.expires ? known.bearer : undefined;
+      if (known) return isOfNow(known.times, clock()) ? known.bearer : undefined;
       const verified = await jwtVerify(token, await signingKey, {
         algorithms: [algorithm],
         issuer,
@@ -106,14 +108,22 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       }).catch(() => undefined);
       const bearer = verified && bearerOf(verified.payload);
       if (!bearer) return undefined;
+      const { iat = 0, exp = 0 } = verified.payload;
+      if (!isOfNow({ iat, exp }, clock())) return undefined;
       // Starting anew costs each token one more check; keeping a list of the oldest would cost all.
       if (checked.size >= mostChecked) checked.clear();
-      const expires = new Date((verified.payload.exp ?? 0) * 1000);
-      checked.set(token, { bearer, expires });
+      checked.set(token, { bearer, times: { iat, exp } });
       return bearer;
     },
   };
 }
+
+/** When a token was issued and until when it is good, in seconds. */
+type Times = { readonly iat: number; readonly exp: number };
+
+/** Whether it is good now: not past its time, and not issued by a clock that was ahead. */
+const isOfNow = ({ iat, exp }: Times, now: Date): boolean =>
+  now.getTime() < exp * 1000 && iat * 1000 <= latestMade(now).getTime();
 
 function bearerOf({ sub, aud, sid, oid, rrr, ...said }: JWTPayload): Bearer | undefined {
   const { programme, looks, revision } = said;

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { twoFactorCodes } from "../../database/schema/one-time-tokens.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import type { Context } from "../../server/handler.ts";
 import { codeLetter } from "./letters.ts";
 import { hashSecret } from "./one-time-tokens.ts";
@@ -54,6 +55,7 @@ export async function tryCode(
         eq(twoFactorCodes.id, ticket.id),
         isNull(twoFactorCodes.usedAt),
         gt(twoFactorCodes.expiresAt, now),
+        lte(twoFactorCodes.createdAt, latestMade(now)),
         lt(twoFactorCodes.tries, mostTries),
       ),
     )

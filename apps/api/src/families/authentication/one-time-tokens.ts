@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { copyRows } from "../../database/copy-rows.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { users } from "../../database/schema/users.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import type { Person } from "./people.ts";
 
 const minute = 60_000;
@@ -97,6 +98,7 @@ export async function findToken(
         eq(oneTimeTokens.purpose, purpose),
         isNull(oneTimeTokens.usedAt),
         gt(oneTimeTokens.expiresAt, now),
+        lte(oneTimeTokens.createdAt, latestMade(now)),
         eq(users.active, true),
       ),
     );
@@ -136,6 +138,7 @@ export async function pendingToken(
         eq(oneTimeTokens.purpose, purpose),
         isNull(oneTimeTokens.usedAt),
         gt(oneTimeTokens.expiresAt, now),
+        lte(oneTimeTokens.createdAt, latestMade(now)),
       ),
     )
     .orderBy(desc(oneTimeTokens.createdAt))

@@ -142,6 +142,20 @@ test("a renewal says who acts for the person, as long as that account is on", as
   expect(await browser.request("renewSession", {})).toMatchObject(signedOut);
 });
 
+test("a session that began while the clock was ahead is over once it is right", async () => {
+  const { person, browser } = await signedIn("early");
+  const token = await server.tokenOf({ user: "early" });
+  const ask = () => browser.request("getProfile", {}, { token });
+  expect(await ask()).toMatchObject({ status: 200 });
+  const [ahead, end] = [4000, 4007].map((days) => new Date(Date.now() + days * 86_400_000));
+  await server.db
+    .update(signInSessions)
+    .set({ createdAt: ahead, expiresAt: end })
+    .where(eq(signInSessions.userId, person.id));
+  expect(await ask()).toMatchObject({ status: 401 });
+  expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
+});
+
 test("signing out ends the session at once, for every copy of its tokens", async () => {
   const { browser, sessionId } = await signedIn("ND/2026/207");
   const token = browser.cookies.get("token") ?? "";

@@ -113,6 +113,12 @@ describe("switching off", () => {
       status: 409,
       code: "password_needed",
     });
+    // Given while the clock was ahead, it would be fresh for as long.
+    const ahead = new Date(Date.now() + 4000 * 86_400_000);
+    await server.db.update(signInSessions).set({ passwordAt: ahead });
+    expect(await server.request("toggleFacultyStatus", asked, as("super.two"))).toMatchObject({
+      code: "password_needed",
+    });
     await server.db.update(signInSessions).set({ passwordAt: new Date() });
     await server.ok("toggleFacultyStatus", asked, as("super.two"));
   });

@@ -1,20 +1,22 @@
 import { beginningOf, todayInLagos } from "@polyportal/domain/format/date";
 import { freshLinkMinutes } from "@polyportal/domain/user-management/reset-links";
-import { and, count, eq, gt, gte, inArray, isNull, or } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { users } from "../../database/schema/users.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import { fail } from "../../server/failure.ts";
 
 const action = "sendSetUpMail" as const;
 
-/** The first moment of today in Nigeria: from midnight on everybody may send anew. */
+/** Rows since midnight in Nigeria, when everybody's count begins anew. */
 const sinceMidnight = (now: Date) => gte(auditRows.at, beginningOf(todayInLagos(now)));
 
 /**
- * The accounts of these ids by their ids, locked with whoever sends: of two at once, by one person or to one, the
- * second counts what the first has sent. `not_found` unless all are there.
+ * Locks these accounts and the sender's, and answers the accounts in the order of their ids; `not_found` unless all
+ * are there. Two calls that share a sender or an addressee run one after the other, so the second counts the links
+ * of the first.
  */
 export async function lockForLinks(tx: Transaction, ids: readonly string[], by: string) {
   const locked = await tx
@@ -60,6 +62,7 @@ export async function linksOf(
         isNull(oneTimeTokens.usedAt),
         gt(oneTimeTokens.expiresAt, now),
         gt(oneTimeTokens.createdAt, new Date(now.getTime() - freshLinkMinutes * 60_000)),
+        lte(oneTimeTokens.createdAt, latestMade(now)),
       ),
     );
   const today = await tx
