@@ -21,12 +21,15 @@ export class Nesting {
     return object;
   }
 
-  /** A key that stands twice hides one of its values: the parser keeps the last, some readers the first. */
-  dict(read: () => PDFDict): PDFDict {
+  /**
+   * A key that stands twice hides one of its values: the parser keeps the last, some readers the first. Of
+   * packed objects every key is judged, for nobody has looked at their text.
+   */
+  dict(read: () => PDFDict, { packed = false } = {}): PDFDict {
     this.#values = 0;
     const dict = read();
     const hides = this.#values > dict.keys().length;
-    if (hides && judged.some((key) => dict.has(key))) throw new NotPlain();
+    if (hides && (packed || judged.some((key) => dict.has(key)))) throw new NotPlain();
     return dict;
   }
 }

@@ -23,7 +23,7 @@ class PackedObjects extends PDFObjectStreamParser {
   }
 
   protected override parseDict(ref?: PDFRef): PDFDict {
-    return this.#nesting.dict(() => super.parseDict(ref));
+    return this.#nesting.dict(() => super.parseDict(ref), { packed: true });
   }
 
   protected override parseString = () => skipString(this.bytes);

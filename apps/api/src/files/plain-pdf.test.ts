@@ -250,6 +250,10 @@ test.each<[string, Buffer]>([
       objects: "4 0 obj\n<< /Subtype 5 0 R >>\nendobj\n5 0 obj\n/FileAttachment\nendobj\n",
     }),
   ],
+  [
+    "a packed note with a file, its kind said twice",
+    pdf({ objects: packed({ 7: "<< /Subtype /FileAttachment /Subtype /Text >>" }) }),
+  ],
   ["an opening that leads on", opening("6 0 R", `6 0 obj\n${uri}\nendobj\n`)],
   ["an opening among others", pdf({ catalog: `/OpenAction [${uri}]` })],
   ["the same by its number, among others", opening(`[${uri}]`)],

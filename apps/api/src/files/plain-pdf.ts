@@ -88,12 +88,12 @@ export async function isPlainPdf(bytes: Uint8Array): Promise<boolean> {
 class PlainParser extends PDFParser {
   /** How many objects and trailers were read where they stand. */
   begun = 0;
-  /** What the file does when it is opened, and what stands by its number where an action says its kind. */
+  /** Values of /OpenAction, and references that stand where an action names its kind (/S). */
   readonly #opened: PDFObject[] = [];
-  readonly #kinds: PDFRef[] = [];
-  /** By an object's number, whether all its versions are places to go to, or hold other things. */
-  readonly #places = new Map<number, boolean>();
-  readonly #holders = new Map<number, boolean>();
+  readonly #kindRefs: PDFRef[] = [];
+  /** By object number: whether every version is a place to go to, or is a dictionary, an array or a stream. */
+  readonly #isPlaceByNumber = new Map<number, boolean>();
+  readonly #isContainerByNumber = new Map<number, boolean>();
   readonly #nesting = new Nesting();
   #unfolded = 0;
 
@@ -105,8 +105,14 @@ class PlainParser extends PDFParser {
     context.assign = (ref, object) => {
       this.#look(object);
       const { objectNumber: number } = ref;
-      this.#places.set(number, isPlace(object) && this.#places.get(number) !== false);
-      this.#holders.set(number, isHolder(object) && this.#holders.get(number) !== false);
+      this.#isPlaceByNumber.set(
+        number,
+        isPlace(object) && this.#isPlaceByNumber.get(number) !== false,
+      );
+      this.#isContainerByNumber.set(
+        number,
+        isContainer(object) && this.#isContainerByNumber.get(number) !== false,
+      );
       assign(ref, object);
     };
     // The parser's own way tries an object at each byte of what lies between objects.
@@ -153,9 +159,9 @@ class PlainParser extends PDFParser {
    */
   opensPlainly(): boolean {
     return (
-      this.#kinds.every((kind) => this.#holders.get(kind.objectNumber)) &&
+      this.#kindRefs.every((kind) => this.#isContainerByNumber.get(kind.objectNumber)) &&
       this.#opened.every((action) =>
-        action instanceof PDFRef ? this.#places.get(action.objectNumber) : isPlace(action),
+        action instanceof PDFRef ? this.#isPlaceByNumber.get(action.objectNumber) : isPlace(action),
       )
     );
   }
@@ -166,7 +172,7 @@ class PlainParser extends PDFParser {
     if (!(object instanceof PDFRawStream)) return object;
     this.#unfold(object);
     // Its packed objects have been read: the parser would read them once more.
-    return object.dict.get(PDFName.of("Type")) === packs ? object.dict : object;
+    return object.dict.get(PDFName.of("Type")) === objectStream ? object.dict : object;
   }
 
   /** The trailer's, too, which is no object of its own. */
@@ -210,9 +216,9 @@ class PlainParser extends PDFParser {
       if (name === "/Type" && said === "/EmbeddedFile") throw new NotPlain();
       if (name === "/OpenAction") this.#opened.push(value);
       if (!(value instanceof PDFRef)) continue;
-      // What it leads to may be told, or told anew, anywhere: no writer says a kind so.
+      // The object referred to may stand anywhere and be replaced later; no writer names a kind by reference.
       if (name === "/Type" || name === "/Subtype") throw new NotPlain();
-      if (name === "/S") this.#kinds.push(value);
+      if (name === "/S") this.#kindRefs.push(value);
     }
   }
 
@@ -222,11 +228,11 @@ class PlainParser extends PDFParser {
     const has = (key: string) => dict.has(PDFName.of(key));
     const type = dict.get(PDFName.of("Type"));
     // Readers look for objects in any stream that says how many, whatever it is called.
-    if (type !== packs && has("N") && has("First")) throw new NotPlain();
-    if (type !== packs && type !== PDFName.of("XRef")) return;
+    if (type !== objectStream && has("N") && has("First")) throw new NotPlain();
+    if (type !== objectStream && type !== PDFName.of("XRef")) return;
     // Some readers take what is packed otherwise than the parser does.
-    if (type === packs && unpacking.some(has)) throw new NotPlain();
-    if (told.some((key) => dict.get(PDFName.of(key)) instanceof PDFRef)) throw new NotPlain();
+    if (type === objectStream && unpackingKeys.some(has)) throw new NotPlain();
+    if (directKeys.some((key) => dict.get(PDFName.of(key)) instanceof PDFRef)) throw new NotPlain();
     const filter = dict.get(PDFName.of("Filter"));
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
     if (only !== undefined) {
@@ -234,15 +240,15 @@ class PlainParser extends PDFParser {
       const left = mostUnfolded - this.#unfolded;
       this.#unfolded += inflateSync(contents, { maxOutputLength: Math.max(1, left) }).byteLength;
     }
-    if (type === packs && !unpacks(object)) throw new NotPlain();
+    if (type === objectStream && !unpacks(object)) throw new NotPlain();
   }
 }
 
-const packs = PDFName.of("ObjStm");
+const objectStream = PDFName.of("ObjStm");
 /** How a stream may say that it is to be unpacked by more than its filter: no writer does of packed objects. */
-const unpacking = ["DecodeParms", "DP", "F"];
-/** What must be known when packed objects are read, and not be told anew afterwards. */
-const told = ["N", "First", "Filter"];
+const unpackingKeys = ["DecodeParms", "DP", "F"];
+/** Entries that an object stream must hold itself: a reference could be given another value later in the file. */
+const directKeys = ["N", "First", "Filter"];
 
 const codesOf = (word: string): number[] => [...Buffer.from(word, "latin1")];
 const sections = ["xref", "trailer", "startxref"].map(codesOf);
@@ -251,7 +257,7 @@ const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 /** JavaScript holds whole numbers of so many digits exactly. */
 const mostDigits = 15;
 
-const isHolder = (object: PDFObject): boolean =>
+const isContainer = (object: PDFObject): boolean =>
   object instanceof PDFDict || object instanceof PDFArray || object instanceof PDFRawStream;
 
 /** Entries of an action that goes to a page of the same file, and does nothing after it. */

@@ -125,14 +125,19 @@ test.each([
   ["[>=1000]0.0,&quot;K&quot;;0", "1250"],
   ["[>1]0%", "0.65"],
   ["[=0]&quot;ABS&quot;;0", "0"],
+  ["0;0;&quot;ABS&quot;", "0"],
+  ["0;-0;;@", "0"],
+  ["0%;0%;&quot;nil&quot;", "0"],
+  ["&quot;Absent&quot;", "5"],
+  [";;;", "5"],
 ])(
-  "a number in the format %s is refused, for its condition changes what is read",
+  "a number in the format %s is refused, for something else is read in its place",
   async (code, value) => {
     const [only] = await allRows(
       await read(workbook(`${headings}${styled(value)}`, formatted(code))),
     );
     expect(only?.faults.map(sheetFault)).toEqual([
-      "Cell A2 shows some numbers in another way than others. Give it the format “General”, and look at the number.",
+      "Cell A2 has a number format that may show something else than the number it holds. Give it the format “General”, and look at the number.",
     ]);
   },
 );
@@ -142,15 +147,15 @@ test.each([
   ["[&lt;=1]0%;0.0%", "0.65", "65%"],
   ["[$-409][&gt;0]dd/mm/yyyy;[&lt;=0]dd/mm/yy;dd/mm/yyyy;@", "46349", "2026-11-23"],
   ["0;-0;0;@", "17", "17"],
-])(
-  "a number in the format %s is read, for it is the same in all sections",
-  async (code, value, text) => {
-    const rows = await allRows(
-      await read(workbook(`${headings}${styled(value)}`, formatted(code))),
-    );
-    expect(rows).toEqual([{ line: 2, cells: [text], faults: [] }]);
-  },
-);
+  ["0;0;&quot;ABS&quot;", "17", "17"],
+  ["0%;0%;&quot;nil&quot;", "0.65", "65%"],
+  ["_(* #,##0_);_(* \\(#,##0\\);_(* &quot;-&quot;_);_(@_)", "0", "0"],
+  ["_-* #,##0.00_-;\\-* #,##0.00_-;_-* &quot;-&quot;??_-;_-@_-", "0", "0"],
+  ["0;-0;\\0", "0", "0"],
+])("a number in the format %s is read, for it is shown as one", async (code, value, text) => {
+  const rows = await allRows(await read(workbook(`${headings}${styled(value)}`, formatted(code))));
+  expect(rows).toEqual([{ line: 2, cells: [text], faults: [] }]);
+});
 
 test.each(["0x10", "0b11", "Infinity", "1_000", "1e999", "--1", "1,5", "."])(
   "%s is no number that Excel keeps, and is refused by its cell",

@@ -70,7 +70,7 @@ test.each([
   const [before, refused, after] = await allRows(sheet);
   expect(refused).toEqual({ line: 3, cells, faults: [{ kind: "beyond" }] });
   expect(refused?.faults.map(sheetFault)).toEqual([
-    "This row has more cells than there are headings. Type a number with a comma as 17.5, and put a text with one in quotation marks.",
+    "This row has more cells than there are headings. A comma divides cells: type 17.5 instead of 17,5, and put quotation marks around a text that has a comma.",
   ]);
   expect([before?.faults, after?.faults]).toEqual([[], []]);
 });

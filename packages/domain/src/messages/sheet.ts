@@ -66,13 +66,13 @@ export function sheetFault(fault: SheetFault): string {
     case "merged":
       return `The cells ${fault.from} to ${fault.to} are merged. Unmerge them and fill in each.`;
     case "beyond":
-      return "This row has more cells than there are headings. Type a number with a comma as 17.5, and put a text with one in quotation marks.";
+      return "This row has more cells than there are headings. A comma divides cells: type 17.5 instead of 17,5, and put quotation marks around a text that has a comma.";
     case "formula":
       return `Cell ${fault.cell} holds a formula. Type the value, or paste it as a value.`;
     case "scaled":
       return `Cell ${fault.cell} shows its number in thousands or millions. Give it the format “General”, and look at the number.`;
     case "conditional":
-      return `Cell ${fault.cell} shows some numbers in another way than others. Give it the format “General”, and look at the number.`;
+      return `Cell ${fault.cell} has a number format that may show something else than the number it holds. Give it the format “General”, and look at the number.`;
     case "number":
       return `Cell ${fault.cell} holds a number that cannot be read. Type it again.`;
     case "error":

@@ -1,5 +1,5 @@
-/** How the numbers of a cell are to be read; undefined as they are. */
-export type NumberStyle =
+/** How a number is read of a cell that shows it as one. */
+export type ShownStyle =
   | "date"
   | "moment"
   | "percent"
@@ -8,6 +8,14 @@ export type NumberStyle =
   /** In different ways, by how large it is. */
   | "conditional"
   | { readonly digits: number };
+
+export type Sign = "positive" | "negative" | "zero";
+
+/** How the numbers of a cell are to be read; undefined as they are. */
+export type NumberStyle =
+  | ShownStyle
+  /** In words, or not at all, where they have one of these signs. */
+  | { readonly hides: readonly Sign[]; readonly others: ShownStyle | undefined };
 
 const dayMs = 86_400_000;
 /** Excel counts from the last day of 1899, and knows a 29 February 1900 that never was. */
@@ -37,7 +45,15 @@ export function numberText(written: string): string {
  * A number in the cell's own style: a day as an ISO date, with its time where the cell shows one, a time
  * as "14:05", noughts in front kept, a share as "65%".
  */
-export function styledNumber(written: string, style: NumberStyle, from1904: boolean): string {
+export function styledNumber(
+  written: string,
+  style: NumberStyle | undefined,
+  from1904: boolean,
+): string {
+  if (style === undefined || !isNumber(written)) return numberText(written);
+  if (typeof style === "object" && "hides" in style) {
+    return styledNumber(written, style.others, from1904);
+  }
   if (style === "date" || style === "moment") return dayText(written, style, from1904);
   if (style === "scaled" || style === "conditional") return numberText(written);
   if (style === "percent") {

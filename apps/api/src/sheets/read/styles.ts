@@ -1,4 +1,4 @@
-import type { NumberStyle } from "./cell-text.ts";
+import type { NumberStyle, ShownStyle, Sign } from "./cell-text.ts";
 import type { XmlListener } from "./xml.ts";
 import { plain } from "./xml.ts";
 
@@ -45,20 +45,36 @@ function styleOf(id: number, code: string | undefined): NumberStyle | undefined 
     return dateIds.some(([from, to]) => id >= from && id <= to) ? "date" : undefined;
   }
   if (/^0{2,}$/.test(code)) return { digits: code.length };
-  // Without texts in quotation marks, escaped letters, colours and locales.
-  const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?![hms<>=])[^\]]*\]/gi, "");
+  const bare = code.replaceAll(unread, "");
   const sections = bare.split(";");
   if (sections.some((section) => condition.test(section))) return conditionalStyle(sections);
   // The first of its sections is for numbers above nought.
-  return shareOrScale(sections[0] ?? "") ?? dayStyle(bare);
+  const style = shareOrScale(sections[0] ?? "") ?? dayStyle(bare);
+  const hides = hiddenSigns(code);
+  return hides.length > 0 ? { hides, others: style } : style;
+}
+
+/** Texts in quotation marks, escaped letters, spaces, colours and locales: all that stands beside a number. */
+const unread = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\]|[<>=])[^\]]*\]/gi;
+
+/** The signs of which a number is not shown, but other words, or nothing: zeros under `0;0;"ABS"`. */
+function hiddenSigns(code: string): Sign[] {
+  // A dash alone, or a nought in quotation marks, is how offices write nought.
+  const shown = code.replaceAll(unread, (text) =>
+    /^(?:"[\s.0-]*[0-][\s.0-]*"|\\[0-])$/.test(text) ? "0" : "",
+  );
+  const [positive = "", negative = positive, zero = positive] = shown.split(";");
+  return Object.entries({ positive, negative, zero }).flatMap(([sign, section]) =>
+    /[0#?@%]|general/i.test(section) || dayStyle(section) ? [] : [sign as Sign],
+  );
 }
 
 /** Says for which numbers a section is: [>=1]. */
 const condition = /\[[<>=][^\]]*\]/;
 
 /** The style that all sections have in common; otherwise the same cell reads 65% of one number and 17 of another. */
-function conditionalStyle(sections: readonly string[]): NumberStyle | undefined {
-  const styles = new Set<NumberStyle | "nothing" | undefined>();
+function conditionalStyle(sections: readonly string[]): ShownStyle | undefined {
+  const styles = new Set<ShownStyle | "nothing" | undefined>();
   for (const section of sections) {
     // The one for texts.
     if (section === "@") continue;
@@ -72,12 +88,12 @@ function conditionalStyle(sections: readonly string[]): NumberStyle | undefined 
   return styles.size > 1 || only === "nothing" ? "conditional" : only;
 }
 
-function shareOrScale(section: string): NumberStyle | undefined {
+function shareOrScale(section: string): ShownStyle | undefined {
   if (section.includes("%")) return "percent";
   return /[0#?],+(?:\D*$|[^\d#?,])/.test(section) ? "scaled" : undefined;
 }
 
-function dayStyle(code: string): NumberStyle | undefined {
+function dayStyle(code: string): ShownStyle | undefined {
   if (!/[dmyhs]/i.test(code) || /general/i.test(code)) return undefined;
   return /[dy]/i.test(code) && /h/i.test(code) ? "moment" : "date";
 }

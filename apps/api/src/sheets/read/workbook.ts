@@ -43,7 +43,7 @@ async function lookedThrough(parts: Parts, part: string, shared: Shared) {
   const merged: Merged[] = [];
   const hiddenRows: number[] = [];
   const hiddenColumns = new Set<number>();
-  let hidings = 0;
+  let hiddenRanges = 0;
   let first: SheetRow | undefined;
   let count = -1;
   const listener = worksheetListener(
@@ -57,8 +57,8 @@ async function lookedThrough(parts: Parts, part: string, shared: Shared) {
     {
       merged: (range) => addMerged(merged, range),
       hiddenColumns(from, to) {
-        hidings += 1;
-        if (hidings > lastColumn) throw new SheetProblem("unfolds");
+        hiddenRanges += 1;
+        if (hiddenRanges > lastColumn) throw new SheetProblem("unfolds");
         const end = Math.min(to, sheetLimits.columns - 1);
         for (let at = Math.max(from, 0); at <= end; at += 1) hiddenColumns.add(at);
       },

@@ -4,8 +4,8 @@ import { SheetProblem } from "../sheet-problem.ts";
 import { type SheetRow, isBlank } from "../sheet-row.ts";
 import {
   type NumberStyle,
+  type Sign,
   isNumber,
-  numberText,
   styledNumber,
   storable,
   unescaped,
@@ -128,12 +128,20 @@ export function worksheetListener(
 /** Types of cells that hold no number. */
 const otherTypes = new Set(["s", "inlineStr", "str", "b", "d"]);
 
+const signOf = (value: number): Sign => {
+  if (value === 0) return "zero";
+  return value > 0 ? "positive" : "negative";
+};
+
 /** What is wrong with a number: how it is written, or how it is shown. */
 function numberFault({ styles }: Shared, { type, style, value }: Cell) {
   const written = value.trim();
   if (written === "" || otherTypes.has(type)) return undefined;
   if (!isNumber(written)) return "number";
   const shown = styles[style];
+  if (typeof shown === "object" && "hides" in shown) {
+    return shown.hides.includes(signOf(Number(written))) ? "conditional" : undefined;
+  }
   return shown === "scaled" || shown === "conditional" ? shown : undefined;
 }
 
@@ -149,10 +157,7 @@ function textOf(shared: Shared, { type, style, value }: Cell): string {
   }
   if (type === "b") return written === "1" ? "true" : "false";
   if (type === "d") return written.slice(0, 10);
-  const numberStyle = shared.styles[style];
-  return numberStyle === undefined || !isNumber(written)
-    ? numberText(written)
-    : styledNumber(written, numberStyle, shared.from1904);
+  return styledNumber(written, shared.styles[style], shared.from1904);
 }
 
 /** A height or a width of nothing hides as well as the word does. */
