@@ -2,8 +2,9 @@ import type { Course, Semester } from "@polyportal/domain/course-registration/co
 import { sql, Subquery, type AnyColumn, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "./connect.ts";
+import { lastSession } from "./last-session.ts";
 import { courses, coursesBefore } from "./schema/course.ts";
-import { departments } from "./schema/faculty.ts";
+import { departmentNameAsOf } from "./unit-as-of.ts";
 
 // Whatever is said of a session that is over is said of its courses as they were in it. A course is kept as
 // it was when it is first changed in a later session; until then today's row is that of the past, too.
@@ -78,7 +79,7 @@ const earlier = alias(coursesBefore, "earlier");
  * A column of `courses` as it was in a session that began then, for lists, which sort and search by today's.
  * Few courses were ever changed: of the others nothing earlier is looked for, row by row.
  */
-const columnAsOf = (column: AnyColumn, kept: SQLWrapper, from: SQLWrapper): SQL =>
+const columnAsOf = (column: AnyColumn, kept: AnyColumn, from: SQLWrapper): SQL =>
   sql`case when ${courses.id} in (select changed.course_id from courses_before changed)
     then coalesce((select ${kept} ${keptSince(courses.id, from)}), ${column})
     else ${column} end`;
@@ -96,12 +97,11 @@ export const namesAsOf = (from: SQLWrapper) => ({
   ),
 });
 
-const earlierDepartment = sql`(
-  select formerly.name from departments formerly where formerly.id = ${earlier.departmentId})`;
-
-/** The name of the department whose it was; `today` is the one whose it is. */
-export const departmentAsOf = (from: SQLWrapper, today: AnyColumn = departments.name) =>
-  (columnAsOf(today, earlierDepartment, from) as SQL<string>).as("department_then");
+/** The name of the department whose it was. */
+export const departmentAsOf = (from: SQLWrapper) =>
+  departmentNameAsOf(from, columnAsOf(courses.departmentId, earlier.departmentId, from)).as(
+    "department_then",
+  );
 
 /** The same, and its credit units. */
 export const factsAsOf = (from: SQLWrapper) => ({
@@ -115,12 +115,6 @@ export const offeredAsOf = (from: SQLWrapper): SQL =>
 
 /** A course that is about to change, and the class that it will be of. */
 type Changing = { readonly id: number; readonly departmentId: number; readonly levelId: number };
-
-/** The session before the current one. */
-const lastSession = sql`
-  select session.id, session."from" from academic_sessions session
-  where session."from" < (select "from" from academic_sessions where current)
-  order by session."from" desc limit 1`;
 
 /**
  * Whether a session that is over has used the course, or had students with results or a registration in the

@@ -136,6 +136,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   sundry_items: "id name amount_kobo",
   two_factor_codes: "tries",
   unit_loads: "level_id semester minimum maximum",
+  unit_names_before: "kind unit_id last_session_id name faculty_id",
   unit_loads_before: "level_id semester last_session_id minimum maximum",
   users: "account_changed_by user_type role student_type_id revision",
 };

@@ -63,6 +63,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   course_classes: noPerson,
   courses_before: noPerson,
   unit_loads_before: noPerson,
+  unit_names_before: noPerson,
   result_deadlines: noPerson,
   timetable_slots: noPerson,
   faculties: noPerson,

@@ -1,5 +1,16 @@
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { revision } from "./columns.ts";
 
@@ -46,6 +57,28 @@ export const departmentOptions = pgTable(
   (table) => [
     index("department_options_department").on(table.departmentId),
     unique("department_options_name").on(table.departmentId, table.name),
+  ],
+);
+
+/**
+ * What a unit was called until its name was changed, and the last session in which it was called so; of a
+ * department also of which faculty it was.
+ */
+export const unitNamesBefore = pgTable(
+  "unit_names_before",
+  {
+    kind: text({ enum: ["faculty", "department", "option"] }).notNull(),
+    unitId: integer().notNull(),
+    lastSessionId: academicSessionId(),
+    name: text().notNull(),
+    facultyId: integer().references(() => faculties.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.unitId, table.lastSessionId] }),
+    check(
+      "unit_names_before_faculty",
+      sql`(${table.kind} = 'department') = (${table.facultyId} is not null)`,
+    ),
   ],
 );
 

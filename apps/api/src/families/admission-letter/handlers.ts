@@ -25,7 +25,7 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument, issueSigned } from "../document/issue.ts";
-import { studentOf, type CurrentStudent } from "../student/current.ts";
+import { namedIn, studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 
 /** Letters that a student prints once their fee is paid. */
@@ -36,7 +36,7 @@ export const admissionLetterHandlers = {
       found.student;
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "acceptance", entrySessionId);
     const letter = {
-      ...addresseeOf(found, fee.session),
+      ...addresseeOf(await namedIn(ctx.db, found, entrySessionId), fee.session),
       ...offerOf(studentTypeId, levelId),
       reference: admissionReference(matricNumber),
     };
@@ -69,7 +69,7 @@ export const admissionLetterHandlers = {
     const found = await studentOf(ctx.db, ctx.caller.userId);
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "development-levy", sessionId);
     const letter = {
-      ...addresseeOf(found, fee.session),
+      ...addresseeOf(await namedIn(ctx.db, found, sessionId), fee.session),
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
       reference: levyReference(fee.session, found.student.matricNumber),
@@ -121,8 +121,8 @@ const addresseeOf = (
 type Signing = Pick<Context, "db" | "services">;
 
 /**
- * Who signs a paper that is given out today: the office that the school has said for the programme, by the name that it has said,
- * else by the name of its configuration, else whoever holds the office's role.
+ * Who signs a paper that is given out today: the office that the school has said for the programme, by the
+ * name that it has said, else by the name of its configuration, else whoever holds the office's role.
  */
 async function signatoryOf(
   { db, services }: Signing,

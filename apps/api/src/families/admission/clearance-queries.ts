@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
 
 /** No student's: asking for it takes the time that asking for one's takes. */
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -22,15 +22,13 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       passportFileId: students.passportFileId,
       levelId: students.levelId,
       programme: students.programme,
-      department: departments.name,
-      faculty: faculties.name,
+      department: departmentNameAsOf(academicSessions.from, students.departmentId),
+      faculty: facultyOfAsOf(academicSessions.from, students.departmentId),
       sessionId: academicSessions.id,
       session: academicSessions.name,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.id))
-    .innerJoin(departments, eq(departments.id, students.departmentId))
-    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
     .innerJoin(academicSessions, eq(academicSessions.id, students.entrySessionId))
     .where(eq(students.id, studentId ?? nobody));
   return found;

@@ -1,4 +1,4 @@
-import { isSamePerson } from "@polyportal/domain/text/names-match";
+import { hasNamesOf } from "@polyportal/domain/text/names-match";
 import { earlierMailbox } from "@polyportal/domain/messages/earlier-code";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";
@@ -51,7 +51,7 @@ export async function earlierOf(
     .orderBy(desc(applications.completedAt));
   const own = rows.filter(
     ({ application }) =>
-      application.programmeSlug !== programme.slug && isSamePerson(application, applicant),
+      application.programmeSlug !== programme.slug && hasNamesOf(application, applicant),
   );
   // Of several rounds under one number an offer in any is an offer.
   return own.find(({ application }) => application.admissionNumber !== null) ?? own[0];

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Option } from "@polyportal/api-client/contract/shared";
-import { isListedAs, isSamePerson } from "@polyportal/domain/text/names-match";
+import { isListedAs, hasNamesOf } from "@polyportal/domain/text/names-match";
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import {
@@ -43,7 +43,7 @@ export const listedSubjects: SQL<Option[]> = sql`(
 
 /** What a list says of an applicant: of anybody else nothing is told. */
 const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Known =>
-  candidate && isSamePerson(candidate, applicant)
+  candidate && hasNamesOf(candidate, applicant)
     ? {
         source: "jamb-list",
         jambNumber: candidate.jambNumber,

@@ -1,5 +1,5 @@
 import type { applicationOwnFormsEndpoints } from "@polyportal/api-client/contract/application-own-forms";
-import { hasSameNames } from "@polyportal/domain/application/same-person";
+import { hasSameNames } from "@polyportal/domain/text/names-match";
 import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
 import { maskRrr } from "@polyportal/domain/format/mask";
 import { and, desc, eq, ne, sql } from "drizzle-orm";

@@ -13,12 +13,19 @@ import {
   applicationSteps,
   applicationSubjects,
 } from "../../database/schema/application.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
+import { departments } from "../../database/schema/faculty.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
+import {
+  departmentNameAsOf,
+  facultyNameAsOf,
+  facultyOfAsOf,
+  optionNameAsOf,
+} from "../../database/unit-as-of.ts";
 
 // The parts of a record that are lists or names of ids, each as one JSON value, so that a whole
 // application is read in one round trip.
@@ -30,11 +37,20 @@ export const optionOf = (table: Named, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${table.id}, 'name', ${table.name})
     from ${table} where ${table.id} = ${id})`;
 
+const began = beginningOf(applications.sessionId);
+
+const named = (id: AnyColumn, name: SQL): SQL<Option | null> =>
+  sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
+
+/** What `id` points at, as it was called in the application's session; null where it points at nothing. */
+export const chosenFaculty = (id: AnyColumn) => named(id, facultyNameAsOf(began, id));
+export const chosenDepartment = (id: AnyColumn) => named(id, departmentNameAsOf(began, id));
+export const chosenOption = (id: AnyColumn) => named(id, optionNameAsOf(began, id));
+
 /** The faculty of the department that `id` points at, as a choice. */
 export const facultyOf = (id: AnyColumn): SQL<Option | null> =>
-  sql`(select json_build_object('id', ${faculties.id}, 'name', ${faculties.name})
-    from ${departments} join ${faculties} on ${faculties.id} = ${departments.facultyId}
-    where ${departments.id} = ${id})`;
+  sql`(select json_build_object('id', ${departments.facultyId}, 'name', ${facultyOfAsOf(began, id)})
+    from ${departments} where ${departments.id} = ${id})`;
 
 /** The item of an enumeration list that `id` points at. */
 export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>

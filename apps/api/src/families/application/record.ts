@@ -24,10 +24,12 @@ import {
 import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
-import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
 import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
 import {
+  chosenDepartment,
+  chosenFaculty,
+  chosenOption,
   confirmed,
   facultyOf,
   itemOf,
@@ -67,11 +69,11 @@ const selectRecord = prepared((db) =>
       nextOfKin,
       relationship: itemOf("relationships", nextOfKin.relationshipId),
       choice: choices,
-      faculty: optionOf(faculties, choices.facultyId),
-      department: optionOf(departments, choices.departmentId),
-      departmentOption: optionOf(departmentOptions, choices.departmentOptionId),
+      faculty: chosenFaculty(choices.facultyId),
+      department: chosenDepartment(choices.departmentId),
+      departmentOption: chosenOption(choices.departmentOptionId),
       alternativeFaculty: facultyOf(choices.alternativeDepartmentId),
-      alternativeDepartment: optionOf(departments, choices.alternativeDepartmentId),
+      alternativeDepartment: chosenDepartment(choices.alternativeDepartmentId),
       jupebOption: optionOf(jupebOptions, choices.jupebOptionId),
       jupebOptionSubject: optionOf(jupebOptionSubjects, choices.jupebOptionSubjectId),
       modeOfStudy: itemOf("modes-of-study", choices.modeOfStudyId),

@@ -6,7 +6,6 @@ import { keptPlan, type Reader } from "../../database/connect.ts";
 import { courseAsOf, isChangedSince, requiredAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courseClasses, coursePrerequisites, courses } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { askedFrom, courseFields, type Asked } from "./queries.ts";
 
 type Class = Pick<RegistrationClass, "departmentId" | "levelId">;
@@ -51,6 +50,8 @@ const requirements = (db: Reader) =>
         json_build_object('id', ${required.id}, 'code', ${required.code}) order by ${required.code})`.as(
         "required_today",
       ),
+      changed: sql<boolean>`bool_or(${required.id} in (
+        select changed.course_id from courses_before changed))`.as("required_changed"),
     })
     .from(coursePrerequisites)
     .innerJoin(required, eq(required.id, coursePrerequisites.requiredCourseId))
@@ -75,12 +76,13 @@ const offeredTo = prepared((db) => {
   return db
     .select({
       ...fields,
-      requires: sql<Course["requires"]>`case when ${isChangedSince} then ${requiredAsOf(askedFrom)}
+      requires: sql<
+        Course["requires"]
+      >`case when ${isChangedSince} or ${needed.changed} then ${requiredAsOf(askedFrom)}
         else coalesce(${needed.requires}, '[]') end`,
     })
     .from(named)
     .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .leftJoin(needed, eq(needed.courseId, courses.id))
     .where(
       and(

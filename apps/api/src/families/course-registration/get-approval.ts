@@ -22,7 +22,7 @@ import type { Handler } from "../../server/handler.ts";
 import { feeStandingOf } from "../fees/standing.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
-import { studentOf } from "../student/current.ts";
+import { namedIn, studentOf } from "../student/current.ts";
 import { changed, waits } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
 import { adviserId, heldBy } from "../../rights/reach.ts";
@@ -38,7 +38,7 @@ export const getRegistrationApproval: Handler<
   if (!officer || !seesRegistration(officer)) return fail("not_found");
   const { registration, session, ...found } = (await registrationById(db, id)) ?? fail("not_found");
   const { studentId, sessionId, state, submittedAt } = registration;
-  const current = await studentOf(db, studentId);
+  const current = await namedIn(db, await studentOf(db, studentId), sessionId);
   const looked = { ...registration, ...found, sessionFrom: session.from };
   const [reviews, fees, attempts, earlier, names, neighbours] = await Promise.all([
     reviewsOf(db, [{ ...looked, departmentId: current.student.departmentId }]),

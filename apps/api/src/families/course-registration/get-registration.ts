@@ -12,7 +12,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
-import { studentOf } from "../student/current.ts";
+import { namedIn, studentOf } from "../student/current.ts";
 import { exceptionsOf, registeredIn, unitLoadOf, windowsOf, type Asked } from "./queries.ts";
 import { studentView, summaryOf, windowView } from "./view.ts";
 
@@ -37,7 +37,7 @@ export const getRegistration: Handler<
   ]);
   const isThis = (one: Asked) => sameSemester(one, registration);
   const dates = windowWith(windows.find(isThis), exceptions.find(isThis), ctx.now);
-  const student = studentView(current, levelId);
+  const student = studentView(await namedIn(ctx.db, current, registration.sessionId), levelId);
   const shown = {
     ...summaryOf(registration),
     session,

@@ -8,9 +8,9 @@ import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldBy, reachesSchool, seenBy } from "../../rights/reach.ts";
@@ -44,7 +44,7 @@ const query = (db: Reader) =>
       },
       matricNumber: sql<string>`${students.matricNumber}`,
       departmentId: sql<number>`${students.departmentId}`,
-      department: sql<string>`${departments.name}`,
+      department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
       session: sql<string>`${academicSessions.name}`,
       sessionFrom: sql<string>`${academicSessions.from}`,
       changed: changed.as("changed"),
@@ -53,7 +53,6 @@ const query = (db: Reader) =>
     .from(courseRegistrations)
     .leftJoin(students, eq(students.id, courseRegistrations.studentId))
     .leftJoin(users, eq(users.id, courseRegistrations.studentId))
-    .leftJoin(departments, eq(departments.id, students.departmentId))
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
 

@@ -18,6 +18,7 @@ import { keysOnly } from "../../lists/keys-only.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { departmentAsOf, factsAsOf } from "../../database/course-as-of.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -46,11 +47,11 @@ const query = (db: Reader) =>
         title: facts.title,
         creditUnit: facts.creditUnit,
       },
-      host: departmentAsOf(academicSessions.from, hosts.name),
+      host: departmentAsOf(academicSessions.from),
       person: nameOf(users),
       officer: nameOf(officer),
       matricNumber: sql<string>`${students.matricNumber}`,
-      department: sql<string>`${departments.name}`,
+      department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
       session: sql<string>`${academicSessions.name}`,
     })
     .from(registeredCourses)
@@ -60,7 +61,6 @@ const query = (db: Reader) =>
     .leftJoin(students, eq(students.id, courseRegistrations.studentId))
     .leftJoin(users, eq(users.id, courseRegistrations.studentId))
     .leftJoin(officer, eq(officer.id, courseRegistrations.decidedBy))
-    .leftJoin(departments, eq(departments.id, students.departmentId))
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
 

@@ -6,9 +6,9 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
@@ -34,7 +34,9 @@ export const openedList = sourceOf(openedRegistrationEndpoints.listOpenedForStud
           middlename: officer.middlename,
         },
         matricNumber: students.matricNumber,
-        department: departments.name,
+        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+          "department_then",
+        ),
         levelId: studentSessions.levelId,
         session: academicSessions.name,
       })
@@ -42,7 +44,6 @@ export const openedList = sourceOf(openedRegistrationEndpoints.listOpenedForStud
       .innerJoin(students, eq(students.id, registrationExceptions.studentId))
       .innerJoin(users, eq(users.id, students.id))
       .innerJoin(officer, eq(officer.id, registrationExceptions.openedBy))
-      .innerJoin(departments, eq(departments.id, students.departmentId))
       .innerJoin(academicSessions, eq(academicSessions.id, registrationExceptions.sessionId))
       .innerJoin(
         studentSessions,

@@ -8,7 +8,6 @@ import type { Reader } from "../../database/connect.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { findsWords } from "../../lists/search.ts";
 import { askedFrom, courseFields } from "./queries.ts";
 import type { OfficersDesk } from "./officers-desk.ts";
@@ -24,7 +23,6 @@ const byIds = prepared((db) =>
     .select(courseFields)
     .from(sql`unnest(${sql.placeholder("ids")}::int[]) named (id)`)
     .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(
       and(
         isNull(courses.deletedAt),

@@ -18,9 +18,9 @@ import {
   studentUnitLoads,
   unitLoads,
 } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { unitLoadAsOf } from "../../database/unit-load-as-of.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -140,17 +140,17 @@ const assigned = sql<boolean>`exists (
     and taking.level_id = ${sql.placeholder("levelId")}
     and taking.course_id = ${courses.id})`;
 
-/** When the session began that is asked about. */
+/** When the session that is asked about began. */
 export const askedFrom = beginningOf(sql.placeholder("sessionId"));
 
-/** A course as the rules read it; prepared with the class in `departmentId` and `levelId`, of `courseAsOf`. */
+/** A course as the rules read it, of queries on `courseAsOf` with the placeholders sessionId, departmentId and levelId. */
 export const courseFields = {
   id: courses.id,
   code: courses.code,
   title: courses.title,
   creditUnit: courses.creditUnit,
   departmentId: courses.departmentId,
-  department: departments.name,
+  department: departmentNameAsOf(askedFrom, courses.departmentId).as("department_then"),
   levelId: courses.levelId,
   semester: courses.semester,
   status: courses.status,
@@ -183,7 +183,6 @@ const offered = prepared((db) =>
     .select(courseFields)
     .from(named)
     .innerJoinLateral(courseAsOf(askedFrom, sql`named.id`), sql`true`)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(
       and(
         isNull(courses.deletedAt),

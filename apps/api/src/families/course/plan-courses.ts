@@ -12,7 +12,7 @@ import { levelById, levels } from "@polyportal/domain/student/levels";
 import { isNull, sql } from "drizzle-orm";
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { carriersOf } from "./carriers.ts";
 import { lockCourses, needsOf, scoredNow, type CourseForm } from "./course.ts";
@@ -28,7 +28,7 @@ export type CourseTarget = {
   readonly form: CourseForm & { readonly active: boolean };
 };
 
-/** What is to become of rows of courses, by five queries for all of them. */
+/** What is to become of rows of courses, each fact read once for all of them. */
 export async function planCourses(
   ctx: PlanContext,
   rows: readonly ImportRow[],
@@ -65,7 +65,7 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
     byCode,
     fresh,
     needs,
-    units: new Map(units.map(({ id, code }) => [folded(code), id])),
+    units: new Map(units.map(({ id, code }) => [recordKey(code), id])),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
     codes: new Map([
       ...standing.map(({ id, code }) => [id, code] as const),
@@ -92,7 +92,7 @@ function switchedOff(
 function meantBy(known: Known, values: Values) {
   const { courseCode: code = "", departmentCode = "", level, borrowable, active } = values;
   const stands = known.byCode.get(code);
-  const departmentId = known.units.get(folded(departmentCode));
+  const departmentId = known.units.get(recordKey(departmentCode));
   const { ids, unknown } = requiredBy(known, values["requires"]);
   const form: CourseTarget["form"] = {
     code,

@@ -8,8 +8,9 @@ import {
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { copyRows } from "../../database/copy-rows.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
+import { forgetUnits, keepUnits } from "../../database/unit-as-of.ts";
 import { updateMany } from "../../database/update-many.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import {
   importerOf,
   type ImportRow,
@@ -68,15 +69,17 @@ export const optionsImporter = importerOf<OptionTarget>({
           active,
         })),
     );
-    await updateMany(
+    const named = rows.flatMap(({ target: { id, known }, values: { name = "" } }) =>
+      known ? [{ id, name, revision: known.revision + 1 }] : [],
+    );
+    await keepUnits(
       tx,
       departmentOptions,
-      "id",
-      rows.flatMap(({ target: { id, known }, values: { name = "" } }) =>
-        known ? [{ id, name, revision: known.revision + 1 }] : [],
-      ),
+      named.map(({ id }) => id),
     );
+    await updateMany(tx, departmentOptions, "id", named);
   },
+  undone: ({ tx }, _, ids) => forgetUnits(tx, departmentOptions, ids.map(Number)),
 });
 
 type Standing = Awaited<ReturnType<typeof readOptions>>;
@@ -88,25 +91,25 @@ async function readOptions({ db, locks }: PlanContext) {
   const options = await db.select().from(departmentOptions);
   let next = await nextId(db, departmentOptions);
   return {
-    departments: new Map(units.map(({ id, code }) => [folded(code), id])),
-    options: new Map(options.map((one) => [`${one.departmentId} ${folded(one.name)}`, one])),
+    departments: new Map(units.map(({ id, code }) => [recordKey(code), id])),
+    options: new Map(options.map((one) => [`${one.departmentId} ${recordKey(one.name)}`, one])),
     nextId: () => next++,
   };
 }
 
 /** Which option of which department a row speaks of; none where there is no such department. */
 function slotOf(standing: Standing, { departmentCode = "", name = "" }: ImportRow["values"]) {
-  const departmentId = standing.departments.get(folded(departmentCode));
-  return departmentId === undefined ? undefined : `${departmentId} ${folded(name)}`;
+  const departmentId = standing.departments.get(recordKey(departmentCode));
+  return departmentId === undefined ? undefined : `${departmentId} ${recordKey(name)}`;
 }
 
 function planOption(standing: Standing, values: ImportRow["values"]): Planned<OptionTarget> {
   const { departmentCode = "", name = "", active } = values;
-  const departmentId = standing.departments.get(folded(departmentCode));
+  const departmentId = standing.departments.get(recordKey(departmentCode));
   if (departmentId === undefined) {
     return { verdict: "Refused", reasons: [words.departmentUnknown] };
   }
-  const known = standing.options.get(`${departmentId} ${folded(name)}`);
+  const known = standing.options.get(`${departmentId} ${recordKey(name)}`);
   if (!known) {
     const target = { id: standing.nextId(), departmentId, active: active !== "no", known };
     return { verdict: "New", changes: [], target };

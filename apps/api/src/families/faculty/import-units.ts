@@ -7,10 +7,12 @@ import { unitCode } from "@polyportal/domain/faculty/forms";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
 import { copyRows } from "../../database/copy-rows.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
+import { forgetUnits, keepUnits } from "../../database/unit-as-of.ts";
 import { updateMany } from "../../database/update-many.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import {
   importerOf,
   type ImportRow,
@@ -53,8 +55,9 @@ export const facultiesImporter = importerOf<UnitTarget>({
       faculties,
       fresh.map(({ target: { id }, values }) => ({ id, ...called(values) })),
     );
-    await updateMany(tx, faculties, "id", named);
+    await rename(tx, faculties, named);
   },
+  undone: ({ tx }, _, ids) => forgetUnits(tx, faculties, ids.map(Number)),
 });
 
 export const departmentsImporter = importerOf<DepartmentTarget>({
@@ -74,12 +77,12 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
     const parents = byCode(await ctx.db.select().from(faculties));
     const of = new Map(standing.units.map(({ id, facultyId }) => [id, facultyId]));
     return rows.map(({ values }): Planned<DepartmentTarget> => {
-      const faculty = parents.get(folded(values["facultyCode"] ?? ""));
+      const faculty = parents.get(recordKey(values["facultyCode"] ?? ""));
       const planned = planUnit(standing, values);
       const known =
         "target" in planned
           ? planned.target.known
-          : standing.byCode.get(folded(values["code"] ?? ""));
+          : standing.byCode.get(recordKey(values["code"] ?? ""));
       const moves = known && faculty && of.get(known.id) !== faculty.id;
       const reasons = [
         ...(planned.verdict === "Refused" ? planned.reasons : []),
@@ -99,8 +102,9 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
       departments,
       fresh.map(({ target: { id, facultyId }, values }) => ({ id, facultyId, ...called(values) })),
     );
-    await updateMany(tx, departments, "id", named);
+    await rename(tx, departments, named);
   },
+  undone: ({ tx }, _, ids) => forgetUnits(tx, departments, ids.map(Number)),
 });
 
 const called = ({ code = "", name: unitName = "" }: ImportRow["values"]) => ({
@@ -109,7 +113,7 @@ const called = ({ code = "", name: unitName = "" }: ImportRow["values"]) => ({
 });
 
 const byCode = <Some extends Unit>(units: readonly Some[]) =>
-  new Map(units.map((unit) => [folded(unit.code), unit]));
+  new Map(units.map((unit) => [recordKey(unit.code), unit]));
 
 /** All of them: a school has a hand of faculties and some dozens of departments. */
 async function readUnits<Table extends typeof faculties | typeof departments>(
@@ -124,7 +128,7 @@ async function readUnits<Table extends typeof faculties | typeof departments>(
   return {
     units,
     byCode: byCode(units),
-    byName: new Map(units.map((unit) => [folded(unit.name), unit])),
+    byName: new Map(units.map((unit) => [recordKey(unit.name), unit])),
     nextId: () => highest + (given += 1),
   };
 }
@@ -137,8 +141,8 @@ type Standing = {
 
 function planUnit(standing: Standing, values: ImportRow["values"]): Planned<UnitTarget> {
   const { code, name: unitName } = called(values);
-  const known = standing.byCode.get(folded(code));
-  const namesake = standing.byName.get(folded(unitName));
+  const known = standing.byCode.get(recordKey(code));
+  const namesake = standing.byName.get(recordKey(unitName));
   if (namesake && namesake.id !== known?.id)
     return { verdict: "Refused", reasons: [errorCodes.name_taken.message] };
   if (!known) {
@@ -147,6 +151,19 @@ function planUnit(standing: Standing, values: ImportRow["values"]): Planned<Unit
   if (known.name === unitName) return { verdict: "Unchanged" };
   const changes = [{ column: "name", from: known.name, to: unitName }];
   return { verdict: "Changed", changes, target: { id: known.id, known } };
+}
+
+async function rename(
+  tx: Transaction,
+  table: typeof faculties | typeof departments,
+  named: readonly { id: number; name: string; revision: number }[],
+) {
+  await keepUnits(
+    tx,
+    table,
+    named.map(({ id }) => id),
+  );
+  await updateMany(tx, table, "id", named);
 }
 
 /** New ones, and the names of those that are known: whoever edits one meanwhile is told. */

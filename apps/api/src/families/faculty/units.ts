@@ -3,6 +3,7 @@ import { and, eq, ne, or, sql, type AnyColumn } from "drizzle-orm";
 import { failWithConflict, type Saved } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
+import { keepUnits } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import { isCodeFixed } from "./get-units.ts";
 
@@ -77,17 +78,19 @@ export async function nextId(tx: Reader, table: Units): Promise<number> {
   return rows[0]?.id ?? 1;
 }
 
-/** Sets something of a unit; whoever began before begins again. */
-export const setUnit = (
+/** Sets something of a unit; whoever began before begins again. Sessions that are over keep its name. */
+export async function setUnit(
   tx: Transaction,
   table: Units,
   id: number,
   set: { name?: string; code?: string; active?: boolean; facultyId?: number },
-) =>
-  tx
+): Promise<void> {
+  if (set.name !== undefined || set.facultyId !== undefined) await keepUnits(tx, table, [id]);
+  await tx
     .update(plain(table))
     .set({ ...set, revision: sql`${plain(table).revision} + 1` })
     .where(eq(plain(table).id, id));
+}
 
 const same = (column: AnyColumn, text: string) => sql`lower(${column}) = lower(${text})`;
 

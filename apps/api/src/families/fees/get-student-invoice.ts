@@ -21,7 +21,7 @@ export const getStudentInvoice: Handler<(typeof feesEndpoints)["getStudentInvoic
   const { invoice, answer } = ask
     ? await confirmIfPossible(ctx, found)
     : { invoice: found, answer: null };
-  const view = studentInvoiceView(ctx, student, invoice, answer === "paid" ? null : answer);
+  const view = await studentInvoiceView(ctx, student, invoice, answer === "paid" ? null : answer);
   return { ...view, papers: await papersOf(ctx, student.student.id, view) };
 };
 

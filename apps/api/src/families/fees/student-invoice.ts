@@ -6,11 +6,12 @@ import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
+import type { Context } from "../../server/handler.ts";
 import { invoiceFor, type Terms } from "../payment/live-invoice.ts";
 import type { Invoice, StudentPurpose } from "../payment/invoices.ts";
 import { viewOf } from "../invoice/view.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
-import type { CurrentStudent } from "../student/current.ts";
+import { namedIn, type CurrentStudent } from "../student/current.ts";
 
 /** What a student is billed for: its lines make up the amount. */
 export type StudentOrder = Omit<StudentPurpose, "studentId"> & {
@@ -46,17 +47,18 @@ export function studentInvoiceFor(
   return invoiceFor(ctx, order, terms);
 }
 
-type Surroundings = Parameters<typeof viewOf>[0];
+type Surroundings = Parameters<typeof viewOf>[0] & Pick<Context, "db">;
 
 /** An invoice of a student as its owner sees it. */
-export function studentInvoiceView(
+export async function studentInvoiceView(
   ctx: Surroundings,
-  { student, department }: Pick<CurrentStudent, "student" | "department">,
+  current: CurrentStudent,
   invoice: Invoice,
   answer: PaymentAnswer | null = null,
-): StudentInvoice {
+): Promise<StudentInvoice> {
   const { purpose } = invoice;
   if (purpose === "application") return fail("invoice_not_found");
+  const { student, department } = await namedIn(ctx.db, current, invoice.sessionId);
   const view = viewOf(ctx, invoice, answer);
   const lines = invoice.lines.length > 0 ? invoice.lines : undefined;
   return {

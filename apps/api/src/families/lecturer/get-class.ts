@@ -8,10 +8,11 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registeredCourses } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
-import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
+import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
+import { departmentNameAsOf, facultyOfAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { inTheWayOf } from "../course-registration/in-the-way.ts";
@@ -98,9 +99,9 @@ export async function classNamed(db: Reader, userId: string, asked: Asked) {
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
       semester: sql<Semester>`${asked.semester ?? openedLast(sessionId)}`,
-      department: departments.name,
-      faculty: faculties.name,
-      option: departmentOptions.name,
+      department: departmentNameAsOf(academicSessions.from, departments.id),
+      faculty: facultyOfAsOf(academicSessions.from, departments.id),
+      option: optionNameAsOf(academicSessions.from, departmentOptions.id),
       adviser: {
         lastname: users.lastname,
         firstname: users.firstname,
@@ -108,7 +109,6 @@ export async function classNamed(db: Reader, userId: string, asked: Asked) {
       },
     })
     .from(departments)
-    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
     .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
     .leftJoin(
       departmentOptions,

@@ -1,6 +1,9 @@
+import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
+import { importPeopleMessages } from "@polyportal/domain/messages/import-people";
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { userClaims } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { everyTable, pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -122,6 +125,39 @@ describe("a sheet of lecturers", () => {
       ["E-mail: please enter the e-mail."],
       ["this name is taken"],
     ]);
+  });
+
+  test("neither moves the address of who approves, nor gives who approves a second account, nor changes the importer's own", async () => {
+    const numbered = async (own: Parameters<typeof addPerson>[1], number: string) => {
+      const { id, userName, email } = await addPerson(server, {
+        email: `${number}@a.example`,
+        ...own,
+      });
+      await server.db.insert(staff).values({ id, staffNumber: number });
+      await server.db.insert(staffAccounts).values({ userId: id, staffId: id });
+      return { id, userName, email: email ?? "" };
+    };
+    const verdict = async (number: string, as = asAdministrator) =>
+      (await preview([lecturer(number, { email: "sheet@elsewhere.example" })], as)).items[0];
+    const refused = (message: string) => ({ verdict: "Refused", reasons: [message] });
+    const { approverByHand } = importPeopleMessages;
+    const plain = { userType: "lecturer", role: "lecturer" };
+    const { id: userId } = await numbered({ userName: "decides.soon", ...plain }, "ASP/7410");
+    expect(await verdict("ASP/7410")).toMatchObject({ verdict: "Changed" });
+    const right = { claim: "users.approve", allowed: true, until: new Date("2099-01-01") } as const;
+    const given = { ...right, userId, since: new Date(), reason: "Acts for the registrar." };
+    await server.db.insert(userClaims).values(given);
+    expect(await verdict("ASP/7410")).toMatchObject(refused(approverByHand));
+    const official = { userName: "decides.already", userType: "official", role: "bursar" };
+    await numbered(official, "ASP/7411");
+    expect(await verdict("ASP/7411")).toMatchObject(refused(approverByHand));
+    const own = await numbered({ userName: "imports", ...plain }, "ASP/7412");
+    const [admin] = [await readPerson(server, "administrator")];
+    await server.db
+      .insert(staffAccounts)
+      .values({ userId: admin.id, staffId: own.id })
+      .onConflictDoUpdate({ target: staffAccounts.userId, set: { staffId: own.id } });
+    expect(await verdict("ASP/7412")).toMatchObject(refused(approverAccountMessages.ownEmail));
   });
 
   test("shows and takes salaries with the claim for them alone", async () => {

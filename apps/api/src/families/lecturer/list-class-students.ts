@@ -3,8 +3,8 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { seesClass } from "../../rights/reach.ts";
@@ -31,7 +31,9 @@ const query = (db: Reader) =>
         middlename: users.middlename,
       },
       matricNumber: theirs.matricNumber,
-      department: departments.name,
+      department: departmentNameAsOf(academicSessions.from, theirs.departmentId).as(
+        "department_then",
+      ),
       passport: theirs.passportFileId,
       sessionFrom: academicSessions.from,
       registration: registration.state,
@@ -51,7 +53,6 @@ const query = (db: Reader) =>
     .from(there)
     .innerJoin(theirs, eq(theirs.id, there.studentId))
     .innerJoin(users, eq(users.id, theirs.id))
-    .innerJoin(departments, eq(departments.id, theirs.departmentId))
     .innerJoin(academicSessions, eq(academicSessions.id, there.sessionId))
     .innerJoin(sql`(values ('First'), ('Second')) term (semester)`, sql`true`)
     .leftJoin(

@@ -5,6 +5,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
+import { departmentNameAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
@@ -42,8 +43,8 @@ const query = (db: Reader) => {
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
       semester: sql<Semester>`term.semester`.as("semester"),
-      department: departments.name,
-      option: departmentOptions.name,
+      department: departmentNameAsOf(academicSessions.from, departments.id).as("department_then"),
+      option: optionNameAsOf(academicSessions.from, departmentOptions.id).as("option_then"),
     })
     .from(classes)
     .innerJoin(academicSessions, eq(academicSessions.id, classes.sessionId))

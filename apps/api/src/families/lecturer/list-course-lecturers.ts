@@ -6,7 +6,6 @@ import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser } from "../../database/schema/users.ts";
 import { departmentAsOf, factsAsOf, offeredAsOf } from "../../database/course-as-of.ts";
@@ -70,7 +69,6 @@ export const courseQuery = (db: Reader) =>
       lecturers: lecturers.as("lecturers"),
     })
     .from(courses)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(academicSessions, sql`true`)
     .leftJoin(
       scoreSheets,
@@ -130,12 +128,24 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
       found.flatMap(({ lecturers: assigned }) => assigned.map(({ lecturerId }) => lecturerId)),
     ),
   row: (
-    { course, department, session, sheet, students: count, lecturers: assigned, levelId, ...then },
+    {
+      course,
+      department,
+      session,
+      sheet,
+      students: count,
+      lecturers: assigned,
+      levelId,
+      ...factsThen
+    },
     _caller,
     loads,
   ) => ({
     id: course.id,
-    ...then,
+    code: factsThen.code,
+    title: factsThen.title,
+    creditUnit: factsThen.creditUnit,
+    semester: factsThen.semester,
     department,
     level: levelById(levelId).name,
     sessionId: session.id,
@@ -148,7 +158,7 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
       staffNumber: one.staffNumber,
       coordinator: one.coordinator,
       active: one.active,
-      ...loads.of({ ...one, sessionId: session.id, semester: then.semester }),
+      ...loads.of({ ...one, sessionId: session.id, semester: factsThen.semester }),
     })),
     sheet,
   }),

@@ -10,7 +10,7 @@ import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { isOneOf } from "../user-management/plan-officials.ts";
 import { isTeaching } from "./taught-course.ts";
@@ -60,15 +60,15 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     .orderBy(users.id);
   const lecturers = people.filter(({ person }) => person.userType.toLowerCase() === "lecturer");
   return {
-    courses: new Map(found.map((course) => [folded(course.code), course.id])),
+    courses: new Map(found.map((course) => [recordKey(course.code), course.id])),
     sessions: new Map(
-      (await db.select().from(academicSessions)).map(({ id, name }) => [folded(name), id]),
+      (await db.select().from(academicSessions)).map(({ id, name }) => [recordKey(name), id]),
     ),
     // The first account of each number that teaches, before any that does not.
     lecturers: new Map(
       lecturers
         .toSorted((one, other) => Number(isTeaching(one.person)) - Number(isTeaching(other.person)))
-        .map((one) => [folded(one.number), one]),
+        .map((one) => [recordKey(one.number), one]),
     ),
     standing: await db
       .select()
@@ -83,9 +83,9 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
 function meantBy(known: Known, values: ImportRow["values"]) {
   const { courseCode = "", staffNumber = "", session = "", coordinator } = values;
   return {
-    courseId: known.courses.get(folded(courseCode)),
-    sessionId: known.sessions.get(folded(session)),
-    lecturer: known.lecturers.get(folded(staffNumber)),
+    courseId: known.courses.get(recordKey(courseCode)),
+    sessionId: known.sessions.get(recordKey(session)),
+    lecturer: known.lecturers.get(recordKey(staffNumber)),
     coordinates: coordinator === undefined ? undefined : coordinator === "yes",
   };
 }

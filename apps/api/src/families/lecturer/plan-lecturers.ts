@@ -7,8 +7,8 @@ import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
-import { personOfAccount } from "../../approval/approvers.ts";
-import { folded } from "../../import/cells.ts";
+import { peopleOfAccounts } from "../../approval/approvers.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { decidersAmong, decidingNumbersAmong } from "../../rights/deciders.ts";
 import { departmentsHeaded, leavesHeaded } from "../user-management/office-held.ts";
@@ -25,7 +25,7 @@ export type LecturerTarget = {
   readonly member: Member | undefined;
 };
 
-/** What is to become of rows of lecturers, by five queries for all of them. */
+/** What is to become of rows of lecturers, each fact read once for all of them. */
 export async function planLecturers(
   ctx: PlanContext,
   rows: readonly ImportRow[],
@@ -52,8 +52,9 @@ async function readKnown({ db, locks, caller }: PlanContext, rows: readonly Impo
   );
   return {
     deciders,
-    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(folded)),
-    actor: await personOfAccount(db, caller.userId),
+    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(recordKey)),
+    // Nobody changes their own address by a sheet, not even while signed in as another.
+    own: await peopleOfAccounts(db, [caller.userId, caller.impersonatorId ?? caller.userId]),
     headed: await departmentsHeaded(db, staffIds),
     members,
     accounts,
@@ -89,7 +90,7 @@ async function ownersOf(db: Reader, emails: readonly string[]) {
     .leftJoin(staffAccounts, eq(staffAccounts.userId, users.id))
     .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
     .where(isOneOf(sql`lower(${users.email})`, emails));
-  return new Map(found.map((owner) => [folded(owner.email ?? ""), owner]));
+  return new Map(found.map((owner) => [recordKey(owner.email ?? ""), owner]));
 }
 
 async function takenNames(db: Reader, names: readonly string[]) {
@@ -97,15 +98,15 @@ async function takenNames(db: Reader, names: readonly string[]) {
     .select({ userName: users.userName })
     .from(users)
     .where(isOneOf(sql`lower(${users.userName})`, names));
-  return new Set(found.map(({ userName }) => folded(userName)));
+  return new Set(found.map(({ userName }) => recordKey(userName)));
 }
 
 function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTarget> {
   const { staffNumber = "", email = "", departmentCode = "" } = values;
-  const member = known.members.get(folded(staffNumber));
+  const member = known.members.get(recordKey(staffNumber));
   const account = member && known.accounts.get(member.id);
-  const owner = known.owners.get(folded(email));
-  const unit = known.units.get(folded(departmentCode));
+  const owner = known.owners.get(recordKey(email));
+  const unit = known.units.get(recordKey(departmentCode));
   const reasons: string[] = [];
   if (!unit) reasons.push(words.departmentUnknown);
   if (owner && owner.id !== account?.id) {
@@ -118,16 +119,18 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
       reasons.push(errorCodes.office_held.message);
     }
   }
-  if (account && folded(account.email ?? "") !== folded(email)) {
-    if (member && member.id === known.actor.staffId) reasons.push(approverAccountMessages.ownEmail);
-    else if (known.deciders.has(account.id)) reasons.push(words.approverByHand);
+  if (account && recordKey(account.email ?? "") !== recordKey(email)) {
+    if (member && known.own.some(({ staffId }) => staffId === member.id)) {
+      reasons.push(approverAccountMessages.ownEmail);
+    } else if (known.deciders.has(account.id)) reasons.push(words.approverByHand);
   }
   // A further account for somebody who approves needs a second person's approval.
-  if (!account && known.decidingNumbers.has(folded(staffNumber))) {
+  if (!account && known.decidingNumbers.has(recordKey(staffNumber))) {
     reasons.push(words.approverByHand);
   }
   // The account of a new lecturer is called by the number.
-  if (!account && known.names.has(folded(staffNumber))) reasons.push(errorCodes.name_taken.message);
+  if (!account && known.names.has(recordKey(staffNumber)))
+    reasons.push(errorCodes.name_taken.message);
   if (!unit || reasons.length > 0) return { verdict: "Refused", reasons };
 
   const changes =

@@ -2,14 +2,14 @@ import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq, sql } from "drizzle-orm";
 import { failWithAccountConflict } from "../../audit/conflict.ts";
-import { violatedConstraint } from "../../database/failure-kind.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow } from "../../rights/deciders.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
-import { failWithTaken, refuseOwnAddress } from "../user-management/approver-account.ts";
+import { refuseOwnAddress } from "../user-management/approver-account.ts";
+import { refuseTakenEmail } from "../user-management/people.ts";
 import { refuseLeavingHeaded } from "../user-management/office-held.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { lockAccounts } from "../user-management/people.ts";
@@ -32,7 +32,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
     if (knownBy.some((field) => asked[field] !== person[field])) needReason(reason);
     if (locked && email !== person.email) {
       await refuseOwnAddress(tx, ctx.caller, locked);
-      // The page of users asks another for it.
+      // It takes a second person, who is asked on the page of users.
       if (await decidesNow(tx, id)) {
         const { message } = errorCodes.approver_account;
         fail("approver_account", { fields: { email: message } });
@@ -63,9 +63,6 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
       reason: reason || undefined,
     });
   });
-  await updated.catch((error: unknown) => {
-    if (violatedConstraint(error) === "users_email_key") failWithTaken();
-    throw error;
-  });
+  await refuseTakenEmail(updated);
   return {};
 };

@@ -3,8 +3,11 @@ import { fullName } from "@polyportal/domain/format/name";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { departmentNameAsOf, facultyOfAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import type { UserCaller } from "../../server/handler.ts";
 import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
+
+const from = sql`sessions."from"`;
 
 /** A class of a session; without an option all of its level. */
 export type ClassKey = {
@@ -32,8 +35,11 @@ export async function classReaderOf(
   { departmentId, levelId, optionId = null, sessionId }: ClassKey,
 ) {
   const { rows } = await db.execute<Found>(sql`
-    select theirs.*, sessions.name as session, ${headedBy(userId)} as heads,
-      ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school,
+    select sessions.name as session,
+      ${departmentNameAsOf(from, sql`theirs.department_id`)} as department,
+      ${facultyOfAsOf(from, sql`theirs.department_id`)} as faculty,
+      ${optionNameAsOf(from, sql`theirs.department_option_id`)} as option,
+      ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school,
       exists (
         select from class_advisers class
         where class.adviser_id = ${userId} and class.session_id = sessions.id
@@ -41,10 +47,8 @@ export async function classReaderOf(
           and (theirs.department_option_id is null or class.department_option_id is null
             or class.department_option_id = theirs.department_option_id)) as advises
     from (
-      select departments.id as department_id, departments.name as department,
-        faculties.name as faculty, options.id as department_option_id, options.name as option
+      select departments.id as department_id, options.id as department_option_id
       from departments
-      join faculties on faculties.id = departments.faculty_id
       left join department_options options
         on options.department_id = departments.id and options.id = ${optionId}::int
       where departments.id = ${departmentId}

@@ -98,7 +98,7 @@ function takenIn(scores: readonly ReadScore[], { registered }: Study, key: Semes
   const own = new Map(
     scores.filter((one) => sameSemester(one, key)).map((one) => [one.courseId, one]),
   );
-  // What was returned, and not sent again, was taken by nobody who has no score of it.
+  // A course of a returned registration counts as taken only where the student has a score in it.
   const chosen = registered.filter(
     (one) => sameSemester(one, key) && (!one.returned || own.has(one.courseId)),
   );

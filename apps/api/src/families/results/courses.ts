@@ -35,12 +35,7 @@ export const registeredBy = prepared((db) =>
     .prepare("registered_by"),
 );
 
-/**
- * The core courses of each class that some students have been of, as they stood when they were: its
- * department's at its level, and those of others that it took. What a class had due is found once, however
- * many of it are asked for. Of what was switched off later it is told until which session it was offered:
- * nobody owes for ever what cannot be taken any more.
- */
+/** What a class had due is found once, however many of its students are asked for. */
 const due = sql`(
   with there as (
     select own.student_id, own.session_id, session."from" as session_from, own.level_id,
@@ -82,6 +77,12 @@ const due = sql`(
   select there.student_id, there.session_from, due_of_class.*
   from there join due_of_class using (session_id, department_id, level_id)) due`;
 
+/**
+ * The core courses that were due to some students: for each session and level that they were at, those of their
+ * department and those of other departments that their class took, as they stood then. `sessionFrom` and
+ * `offeredUntil` are ISO dates on which sessions began; `offeredUntil` is the last one in which a course was on
+ * offer that is switched off or deleted today, null otherwise: nobody owes what can no longer be taken.
+ */
 export const dueFor = prepared((db) =>
   db
     .select({

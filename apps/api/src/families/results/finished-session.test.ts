@@ -5,8 +5,10 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { programmeSignatories } from "../../database/schema/application-type.ts";
 import { courseClasses, courseLecturers, timetableSlots } from "../../database/schema/course.ts";
+import { departmentOptions } from "../../database/schema/faculty.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
+import { students } from "../../database/schema/student.ts";
 import { pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { pay } from "../course-registration/testing/registrar.ts";
@@ -37,6 +39,10 @@ const taken = [
   [2, 2, "Second", ["SML 221"]],
 ] as const;
 
+const enters = { as: { user: "administrator" } };
+
+const optionId = 900;
+
 type Finished = Parameters<typeof pagesOf>[1];
 const finished: Finished[] = [];
 
@@ -47,6 +53,13 @@ beforeAll(async () => {
   const student = { id: await addStudent("finished", [1, 2]), user: "finished" };
   // Somebody beside, of whom a core course is owed and another has to be taken again.
   const other = await addStudent("beside", [1, 2]);
+  await server.db
+    .insert(departmentOptions)
+    .values({ id: optionId, departmentId, name: "Tiny Things" });
+  await server.db
+    .update(students)
+    .set({ departmentOptionId: optionId })
+    .where(eq(students.id, other));
   for (const [sessionId, levelId, semester, codes] of taken) {
     await register(student.id, { sessionId, semester, levelId }, ...codes);
     await register(other, { sessionId, semester, levelId }, codes[0]);
@@ -93,6 +106,7 @@ beforeAll(async () => {
     finished.push({
       sessionId,
       levelId,
+      optionId,
       student,
       adviser,
       levyOf: 1,
@@ -150,6 +164,44 @@ async function byASheet(code: string) {
   await server.ok("uploadCourses", { importId, ticked: true }, exams);
 }
 
+/** Names that departments and faculties get, and the faculty to which a department goes, which two decide. */
+async function renameUnits() {
+  const department = await server.ok("getDepartment", { id: departmentId }, enters);
+  const { id, revision, code, name, facultyId } = department;
+  const renamed = { id, code, name: "Things Great and Small" };
+  await server.ok("updateDepartment", { ...renamed, revision }, enters);
+  const {
+    id: of,
+    code: codeOf,
+    revision: since,
+  } = await server.ok("getFaculty", { id: facultyId }, enters);
+  const called = { id: of, code: codeOf, name: "School of Another Name" };
+  await server.ok("updateFaculty", { ...called, revision: since }, enters);
+  const to = facultyId === 1 ? 2 : 1;
+  const reason = "It belongs there now.";
+  const asked = { id, revision: revision + 1, facultyId: to, reason };
+  await server.ok("moveDepartment", asked, enters);
+  const registrar = { as: { user: "registrar" } };
+  const { items } = await server.ok("listApprovals", { size: 100 }, registrar);
+  const request = items.find(({ title }) => title.startsWith(`Move ${renamed.name}`));
+  const decision = { id: request?.id ?? "", approve: true, remark: "" };
+  await server.ok("decideApproval", decision, registrar);
+  const option = { id: optionId, revision: 1, name: "Things under Another Name" };
+  await server.ok("updateDepartmentOption", option, enters);
+  // By a sheet, too.
+  const { facultyId: home, ...host } = await server.ok("getDepartment", { id: 6 }, enters);
+  const faculty = await server.ok("getFaculty", { id: home }, enters);
+  const headings = ["Code*", "Name*", "Faculty code*"];
+  const text = pasted(headings, [[host.code, "Studies by Another Name", faculty.code]]);
+  const { importId } = await server.ok("previewDepartments", { text }, enters);
+  await server.ok("uploadDepartments", { importId, ticked: true }, enters);
+  expect(await server.ok("getDepartment", { id }, enters)).toMatchObject({
+    name: renamed.name,
+    facultyId: to,
+  });
+  expect(name).not.toBe(renamed.name);
+}
+
 /** All that a school may change, by its own acts where there are some. */
 async function changeEverything() {
   await add("SML 119", {});
@@ -167,6 +219,7 @@ async function changeEverything() {
   for (const code of ["SML 113", "SML 221", "SML 111"] as const) await switchOff(code);
   await load(1);
   await load(2);
+  await renameUnits();
   await server.db.update(feeItems).set({ name: "Renamed" });
   await server.db.update(programmeSignatories).set({ name: "Somebody Else" });
 }

@@ -10,7 +10,7 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
-import { studentOf, type CurrentStudent } from "../student/current.ts";
+import { namedIn, studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
 import { studyOf } from "./study.ts";
 import { standingIn } from "./standing.ts";
@@ -28,7 +28,7 @@ export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResu
 
 /** A student's published results of a semester with the code of their statement, whoever asks for them. */
 export async function statementOf(ctx: StatementContext, studentId: string, key: SemesterKey) {
-  const student = await studentOf(ctx.db, studentId);
+  const student = await namedIn(ctx.db, await studentOf(ctx.db, studentId), key.sessionId);
   const results = await semesterResults(ctx.db, student, key);
   const holderId = student.student.id;
   // What is being looked at again is no paper: nobody shows it to others meanwhile.

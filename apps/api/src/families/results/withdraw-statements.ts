@@ -39,8 +39,9 @@ export async function withdrawStatements(
   key: Pick<SemesterKey, "sessionId" | "semester">,
   now: Date,
 ): Promise<string[]> {
+  // Subjects without the student's id, which SQL puts before them. The index of holders finds the papers:
+  // listing every subject, as withdrawDocuments does, is too long when a board publishes thousands of results.
   const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject("", one));
-  // Found by the holder's index: a board publishes the results of thousands at once.
   const withdrawn = await tx
     .update(issuedDocuments)
     .set({ withdrawnAt: now })

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { accountsOf } from "../../rights/accounts-of.ts";
+import { accountsOfSamePeople } from "../../rights/accounts-of.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import type { Asking } from "./party.ts";
 
@@ -24,7 +24,7 @@ export const peopleOf = (caller: Asking): SQL => sql`
       join staff_accounts own on own.user_id = involved.user_id
       join staff_accounts other on other.staff_id = own.staff_id
     ),
-    me as (select user_id from ${accountsOf(sql`(${caller.userId}::uuid)`)} as mine (user_id)),
+    me as (select user_id from ${accountsOfSamePeople(sql`(${caller.userId}::uuid)`)} as mine (user_id)),
     heads as (
       select asked.id, holder_id as user_id from asked
       join staff_offices on staff_offices.department_id = asked.department_id

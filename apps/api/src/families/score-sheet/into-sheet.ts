@@ -3,7 +3,7 @@ import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import { and, eq, gt } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { sheetSteps } from "../../database/schema/results.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { Into, RowToWrite, WriteContext } from "../../import/importer.ts";
 import { fail } from "../../server/failure.ts";
 import { enteredSheet } from "./may-enter.ts";
@@ -64,8 +64,8 @@ export async function leftOut(
 ): Promise<string[]> {
   const which = sheetOfImport(about);
   if (!which) return [];
-  const named = new Set(keys.map(folded));
+  const named = new Set(keys.map(recordKey));
   return (await rosterOf(db, which))
-    .filter(({ matricNumber }) => !named.has(folded(matricNumber)))
+    .filter(({ matricNumber }) => !named.has(recordKey(matricNumber)))
     .map(({ fullName, matricNumber }) => `${fullName} (${matricNumber})`);
 }

@@ -10,6 +10,7 @@ import { departmentOptions, departments } from "../../database/schema/faculty.ts
 import { boardPacks } from "../../database/schema/results.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
@@ -59,10 +60,10 @@ const classes = (db: Reader) => {
       session: academicSessions.name,
       semester: sql<"First" | "Second">`term.semester`.as("semester"),
       departmentId: found.departmentId,
-      department: departments.name,
+      department: departmentNameAsOf(academicSessions.from, departments.id).as("department_then"),
       levelId: found.levelId,
       departmentOptionId: found.departmentOptionId,
-      option: departmentOptions.name,
+      option: optionNameAsOf(academicSessions.from, departmentOptions.id).as("option_then"),
       students: found.students,
       packedAt: packedAt.as("packed_at"),
     })
@@ -118,10 +119,10 @@ const packs = (db: Reader) =>
       session: academicSessions.name,
       semester: boardPacks.semester,
       departmentId: boardPacks.departmentId,
-      department: departments.name,
+      department: departmentNameAsOf(academicSessions.from, departments.id).as("department_then"),
       levelId: boardPacks.levelId,
       departmentOptionId: boardPacks.departmentOptionId,
-      option: departmentOptions.name,
+      option: optionNameAsOf(academicSessions.from, departmentOptions.id).as("option_then"),
       fingerprint: boardPacks.fingerprint,
       by: users,
       madeAt: boardPacks.madeAt,

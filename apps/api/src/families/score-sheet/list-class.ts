@@ -7,9 +7,10 @@ import {
   courseRegistrations,
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
@@ -27,13 +28,15 @@ export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
         },
         matricNumber: students.matricNumber,
         passport: students.passportFileId,
-        department: departments.name,
+        department: departmentNameAsOf(
+          beginningOf(registeredCourses.sessionId),
+          students.departmentId,
+        ).as("department_then"),
       })
       .from(registeredCourses)
       .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
       .innerJoin(users, eq(users.id, courseRegistrations.studentId))
       .innerJoin(students, eq(students.id, courseRegistrations.studentId))
-      .innerJoin(departments, eq(departments.id, students.departmentId))
       .$dynamic(),
   key: courseRegistrations.id,
   where: ({ search, course = 0, session = 0, department, level, kind, registration }, { userId }) =>

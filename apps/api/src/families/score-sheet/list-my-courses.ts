@@ -5,7 +5,6 @@ import { and, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses, searchedCourse } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
@@ -46,7 +45,6 @@ const query = (db: Reader) =>
     })
     .from(courseLecturers)
     .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
     .leftJoin(
       scoreSheets,

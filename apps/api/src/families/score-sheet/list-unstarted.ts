@@ -2,6 +2,7 @@ import { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { departmentAsOf, namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -38,7 +39,8 @@ const query = (db: Reader) =>
   db
     .select({
       course: courses,
-      department: departments.name,
+      ...namesAsOf(academicSessions.from),
+      department: departmentAsOf(academicSessions.from),
       sessionId: academicSessions.id,
       lecturers: lecturers.as("lecturers"),
       coordinator: coordinator.as("coordinator"),
@@ -92,11 +94,11 @@ export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, 
   row: (found) => ({
     courseId: found.course.id,
     sessionId: found.sessionId,
-    code: found.course.code,
-    title: found.course.title,
+    code: found.code,
+    title: found.title,
     department: found.department,
-    level: levelById(found.course.levelId).name,
-    semester: found.course.semester,
+    level: levelById(found.levelId).name,
+    semester: found.semester,
     lecturers: found.lecturers,
     coordinator: found.coordinator,
     students: found.students,

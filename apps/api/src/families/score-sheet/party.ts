@@ -2,7 +2,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import type { SheetChain, SheetParty } from "@polyportal/domain/score-sheet/acts";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { accountsOf } from "../../rights/accounts-of.ts";
+import { accountsOfSamePeople } from "../../rights/accounts-of.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
 import { coordinatorOf } from "./coordinator.ts";
@@ -69,7 +69,7 @@ export async function partyOf(
       join staff_accounts own on own.user_id = involved.user_id
       join staff_accounts other on other.staff_id = own.staff_id
     ),
-    me as (select user_id from ${accountsOf(sql`(${caller.userId}::uuid)`)} as mine (user_id)),
+    me as (select user_id from ${accountsOfSamePeople(sql`(${caller.userId}::uuid)`)} as mine (user_id)),
     heads as (
       select holder_id as user_id from staff_offices join sheet using (department_id)
       where office = 'head of department' and ${heldToday}

@@ -8,7 +8,7 @@ import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import { readUpload, sharesName } from "@polyportal/domain/score-sheet/upload";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { fail } from "../../server/failure.ts";
 import { rosterOf } from "./roster.ts";
@@ -34,7 +34,7 @@ export async function standingRows(db: Reader, about: string | null, rows: reado
   const numbers = rows.map(({ values }) => numberOf(values));
   const only = sql`lower(students.matric_number) = any(${sql.param(numbers)}::text[])`;
   const roster = new Map(
-    (await rosterOf(db, which, only)).map((row) => [folded(row.matricNumber), row]),
+    (await rosterOf(db, which, only)).map((row) => [recordKey(row.matricNumber), row]),
   );
   return {
     split: splitOf(found),
@@ -42,7 +42,7 @@ export async function standingRows(db: Reader, about: string | null, rows: reado
   };
 }
 
-const numberOf = ({ matricNumber = "" }: ImportRow["values"]): string => folded(matricNumber);
+const numberOf = ({ matricNumber = "" }: ImportRow["values"]): string => recordKey(matricNumber);
 
 function planOne(
   values: ImportRow["values"],

@@ -7,6 +7,8 @@ import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import { levelById } from "@polyportal/domain/student/levels";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -64,10 +66,15 @@ export async function rosterOf(
       from scores join sheet on sheet.id = scores.sheet_id
       join students on students.id = scores.student_id
       where scores.student_id not in (select student_id from listed)
+    ),
+    homes as materialized (
+      select departments.id,
+        ${departmentNameAsOf(beginningOf(sessionId), sql`departments.id`)} as department
+      from departments
     )
     select everybody.student_id, everybody.kind, everybody.state as registration,
       everybody.level_id, users.lastname, users.firstname, users.middlename,
-      students.matric_number, departments.name as department,
+      students.matric_number, homes.department,
       scores.version, scores.test::float8, scores.lab::float8, scores.exam::float8,
       scores.total::float8, scores.code, scores.published_at,
       version.reason, version.source, version.entered_at::text,
@@ -76,14 +83,14 @@ export async function rosterOf(
     from everybody
     join users on users.id = everybody.student_id
     join students on students.id = everybody.student_id
-    join departments on departments.id = students.department_id
+    join homes on homes.id = students.department_id
     left join scores on scores.student_id = everybody.student_id
       and scores.sheet_id = (select id from sheet)
     left join score_versions version on version.sheet_id = scores.sheet_id
       and version.student_id = scores.student_id and version.version = scores.version
     left join users writer on writer.id = version.entered_by
     where ${only}
-    order by departments.name, users.lastname, users.firstname, users.middlename, students.matric_number`);
+    order by homes.department, users.lastname, users.firstname, users.middlename, students.matric_number`);
   return rows.map(rowOf);
 }
 

@@ -6,9 +6,9 @@ import type { Reader } from "../../database/connect.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
 import { coordinatorOf } from "./coordinator.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
@@ -19,8 +19,8 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
     .select({
       course: courses,
       creditUnit: courses.creditUnit,
-      department: departments.name,
-      faculty: faculties.name,
+      department: departmentNameAsOf(academicSessions.from, courses.departmentId),
+      faculty: facultyOfAsOf(academicSessions.from, courses.departmentId),
       sessionId: academicSessions.id,
       session: academicSessions.name,
       deadline: resultDeadlines.closesAt,
@@ -28,8 +28,6 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
     })
     .from(academicSessions)
     .innerJoinLateral(courseAsOf(academicSessions.from, sql`${courseId}::int`), sql`true`)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
-    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
     .leftJoin(
       resultDeadlines,
       and(eq(resultDeadlines.sessionId, sessionId), eq(resultDeadlines.semester, courses.semester)),

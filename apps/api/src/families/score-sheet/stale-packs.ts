@@ -5,6 +5,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { asOf, beginningOf } from "../../database/course-as-of.ts";
+import { departmentNameAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { rowsNow } from "./rows-now.ts";
 
@@ -61,18 +62,19 @@ export async function staleSheets(
   );
 }
 
+const from = sql`academic_sessions."from"`;
+
 /** The newest pack of each class in the semesters of some sheets, with what it holds of these. */
 async function newestPacks(db: Reader, sheetIds: readonly string[]) {
   const { rows } = await db.execute<Found>(sql`
     select packs.id, packs.made_at::text, packs.session_id, academic_sessions.name as session,
-      packs.semester, packs.department_id, departments.name as department, packs.level_id,
-      packs.department_option_id, options.name as option,
+      packs.semester, packs.department_id, packs.level_id, packs.department_option_id,
+      ${departmentNameAsOf(from, sql`packs.department_id`)} as department,
+      ${optionNameAsOf(from, sql`packs.department_option_id`)} as option,
       (select json_object_agg(held.key, held.value) from jsonb_each(packs.versions) held
         where held.key = any(${sql.param(sheetIds)}::text[])) as versions
     from board_packs packs
     join academic_sessions on academic_sessions.id = packs.session_id
-    join departments on departments.id = packs.department_id
-    left join department_options options on options.id = packs.department_option_id
     where (packs.session_id, packs.semester) in (
         select score_sheets.session_id, courses.semester from score_sheets
         join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true

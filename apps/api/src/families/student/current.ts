@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 
 const byId = prepared((db) =>
@@ -45,6 +47,21 @@ export type CurrentStudent = Awaited<ReturnType<typeof studentOf>>;
 export async function studentOf(db: Reader, userId: string) {
   const [found] = await byId(db).execute({ id: userId });
   return found ?? fail("no_student_record");
+}
+
+/** The same student, of a department and a faculty as they were called in a session. */
+export async function namedIn(
+  db: Reader,
+  current: CurrentStudent,
+  sessionId: number,
+): Promise<CurrentStudent> {
+  if (sessionId === current.session.id) return current;
+  const { departmentId } = current.student;
+  const from = beginningOf(sessionId);
+  const { rows } = await db.execute<Pick<CurrentStudent, "department" | "faculty">>(sql`
+    select ${departmentNameAsOf(from, departmentId)} as department,
+      ${facultyOfAsOf(from, departmentId)} as faculty`);
+  return { ...current, ...rows[0] };
 }
 
 const levelById = prepared((db) =>

@@ -13,7 +13,7 @@ export const findSundryReceipt: Handler<
 > = async (ctx, { rrr, payer }) =>
   guessable(ctx, rrr, async () => {
     const invoice = await invoiceByRrr(ctx.db, rrr);
-    const student = await payingStudent(ctx.db, invoice?.studentId ?? null);
+    const student = await payingStudent(ctx.db, invoice);
     const { kind, number } = readPayerNumber(payer);
     const named = kind === "phone" ? invoice?.payerPhone : student?.matricNumber;
     // An application's reference opens its form, and a fee's receipt is its student's: each has a page.

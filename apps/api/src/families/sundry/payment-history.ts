@@ -108,5 +108,5 @@ export const getHistoryReceipt: Handler<Endpoints["getHistoryReceipt"]> = async 
   await ctx.limit("lookupByAddress", ctx.ip);
   const id = invoiceOfTicket(ctx, ticket) ?? fail("payment_not_found");
   const invoice = (await invoiceById(ctx.db, id)) ?? fail("payment_not_found");
-  return publicReceiptOf(ctx, invoice, await payingStudent(ctx.db, invoice.studentId));
+  return publicReceiptOf(ctx, invoice, await payingStudent(ctx.db, invoice));
 };

@@ -2,10 +2,11 @@ import type { PublicReceipt } from "@polyportal/api-client/contract/sundry-publi
 import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { receiptTitleOf } from "@polyportal/domain/payment/description";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { departments } from "../../database/schema/faculty.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
 import { students } from "../../database/schema/student.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import { issueDocument, wasIssued } from "../document/issue.ts";
 import { viewOf } from "../invoice/view.ts";
@@ -13,13 +14,16 @@ import type { Invoice } from "../payment/invoices.ts";
 
 type Surroundings = Parameters<typeof issueDocument>[0] & Parameters<typeof viewOf>[0];
 
-/** The student of an invoice as papers name one. Asked for an applicant's too, so that both take one time. */
-export async function payingStudent(db: Reader, studentId: string | null) {
+/** The student of an invoice as its papers name one. Asked for an applicant's too, so that both take one time. */
+export async function payingStudent(db: Reader, invoice: Invoice | undefined) {
+  const began = beginningOf(sql`${invoice?.sessionId ?? null}::int`);
   const [student] = await db
-    .select({ matricNumber: students.matricNumber, department: departments.name })
+    .select({
+      matricNumber: students.matricNumber,
+      department: departmentNameAsOf(began, sql`students.department_id`),
+    })
     .from(students)
-    .innerJoin(departments, eq(departments.id, students.departmentId))
-    .where(eq(students.id, studentId ?? "00000000-0000-0000-0000-000000000000"));
+    .where(eq(students.id, invoice?.studentId ?? "00000000-0000-0000-0000-000000000000"));
   return student;
 }
 

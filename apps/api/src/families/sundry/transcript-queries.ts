@@ -8,7 +8,6 @@ import {
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { studentSessions, students } from "../../database/schema/student.ts";
 import {
   transcriptDestinations,
@@ -17,6 +16,7 @@ import {
   transcriptSteps,
 } from "../../database/schema/transcript.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 
 const graduates = (db: Reader) =>
   db
@@ -28,14 +28,13 @@ const graduates = (db: Reader) =>
       email: users.email,
       mobileNumber: users.mobileNumber,
       birthday: users.birthday,
-      department: departments.name,
+      department: departmentNameAsOf(academicSessions.from, students.departmentId),
       /** The last day of the last session. */
       left: academicSessions.to,
       sessionId: academicSessions.id,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.id))
-    .innerJoin(departments, eq(departments.id, students.departmentId))
     .innerJoin(studentSessions, eq(studentSessions.studentId, students.id))
     .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId));
 

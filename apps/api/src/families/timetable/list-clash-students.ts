@@ -9,9 +9,9 @@ import {
   courseRegistrations,
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
@@ -31,7 +31,9 @@ export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
           middlename: users.middlename,
         },
         matricNumber: students.matricNumber,
-        department: departments.name,
+        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+          "department_then",
+        ),
       })
       .from(registeredCourses)
       .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
@@ -39,7 +41,6 @@ export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
       .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
       .innerJoin(users, eq(users.id, courseRegistrations.studentId))
       .innerJoin(students, eq(students.id, courseRegistrations.studentId))
-      .innerJoin(departments, eq(departments.id, students.departmentId))
       .$dynamic(),
   key: courseRegistrations.id,
   where: ({ search, session, one = 0, other = 0, department, level }) =>

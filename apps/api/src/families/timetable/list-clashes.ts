@@ -5,10 +5,13 @@ import { finds, indexedWords, searchTerms } from "@polyportal/domain/table/searc
 import { kindsOf } from "@polyportal/domain/timetable/clash-kinds";
 import type { Clash } from "@polyportal/domain/timetable/clashes";
 import { clockOf } from "@polyportal/domain/timetable/times";
+import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { namesOfPeople } from "../../database/names-of-people.ts";
+import { beginningOf } from "../../database/course-as-of.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { sessionAsked } from "../../database/session-asked.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import type { Handler } from "../../server/handler.ts";
 import { clashesIn, type Course } from "./week-facts.ts";
 
@@ -27,7 +30,7 @@ export async function clashesAsked(db: Reader, asked: Asked): Promise<Row[]> {
   const { search, sort = "when", session: id, semester, kind, department } = asked;
   const { session } = await sessionAsked(db, id);
   const { clashes, courses } = await clashesIn(db, { sessionId: session.id, semester });
-  const names = await namesOf(db, clashes);
+  const names = await namesOf(db, session.id, clashes);
   const row = (clash: Clash) => rowOf(clash, session.id, courses, names);
   const terms = searchTerms(search);
   const found = clashes
@@ -47,12 +50,17 @@ export async function clashesAsked(db: Reader, asked: Asked): Promise<Row[]> {
 type Names = Awaited<ReturnType<typeof namesOf>>;
 
 /** What those are called who, and whose classes, clash. */
-async function namesOf(db: Reader, clashes: readonly Clash[]) {
+async function namesOf(db: Reader, sessionId: number, clashes: readonly Clash[]) {
   const people = await namesOfPeople(
     db,
     clashes.flatMap(({ lecturers }) => lecturers),
   );
-  const units = await db.select({ id: departments.id, name: departments.name }).from(departments);
+  const units = await db
+    .select({
+      id: departments.id,
+      name: departmentNameAsOf(beginningOf(sessionId), sql`departments.id`),
+    })
+    .from(departments);
   return {
     people,
     units: new Map(units.map(({ id, name }) => [String(id), name])),

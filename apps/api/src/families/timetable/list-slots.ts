@@ -6,7 +6,6 @@ import type { Reader } from "../../database/connect.ts";
 import { departmentAsOf, namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse, timetableSlots } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { searchedUser } from "../../database/schema/users.ts";
 import { contains, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
@@ -29,7 +28,6 @@ const query = (db: Reader) =>
     })
     .from(timetableSlots)
     .innerJoin(courses, eq(courses.id, timetableSlots.courseId))
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(academicSessions, eq(academicSessions.id, timetableSlots.sessionId))
     .$dynamic();
 

@@ -5,7 +5,7 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, timetableSlots } from "../../database/schema/course.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { groupBy } from "../../lists/group-by.ts";
 
@@ -57,8 +57,8 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
       ),
     );
   return {
-    courses: new Map(found.map((course) => [folded(course.code), course])),
-    sessions: new Map(sessions.map(({ id, name }) => [folded(name), id])),
+    courses: new Map(found.map((course) => [recordKey(course.code), course])),
+    sessions: new Map(sessions.map(({ id, name }) => [recordKey(name), id])),
     current: sessions.find(({ current }) => current)?.id,
     standing: groupBy(standing, courseKey),
   };
@@ -67,8 +67,8 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
 /** The lecture, or what of it nobody knows. */
 function meantBy(known: Known, values: ImportRow["values"]): Meant | "course" | "session" | "both" {
   const { courseCode = "", session, day = "", begins = "", ends = "" } = values;
-  const course = known.courses.get(folded(courseCode));
-  const sessionId = session === undefined ? known.current : known.sessions.get(folded(session));
+  const course = known.courses.get(recordKey(courseCode));
+  const sessionId = session === undefined ? known.current : known.sessions.get(recordKey(session));
   if (!course || !sessionId) {
     if (!course && !sessionId) return "both";
     return course ? "session" : "course";

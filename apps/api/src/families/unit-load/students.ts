@@ -8,9 +8,9 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { studentUnitLoads } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { notify } from "../../notification/notify.ts";
@@ -38,7 +38,9 @@ export const studentLoadList = sourceOf(unitLoadEndpoints.listStudentUnitLoads, 
           middlename: officer.middlename,
         },
         matricNumber: students.matricNumber,
-        department: departments.name,
+        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+          "department_then",
+        ),
         levelId: studentSessions.levelId,
         session: academicSessions.name,
       })
@@ -46,7 +48,6 @@ export const studentLoadList = sourceOf(unitLoadEndpoints.listStudentUnitLoads, 
       .innerJoin(students, eq(students.id, studentUnitLoads.studentId))
       .innerJoin(users, eq(users.id, students.id))
       .innerJoin(officer, eq(officer.id, studentUnitLoads.assignedBy))
-      .innerJoin(departments, eq(departments.id, students.departmentId))
       .innerJoin(academicSessions, eq(academicSessions.id, studentUnitLoads.sessionId))
       .innerJoin(
         studentSessions,

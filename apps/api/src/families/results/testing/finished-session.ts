@@ -14,6 +14,8 @@ import { classAt, departmentId, exams } from "./class-staff.ts";
 type Finished = {
   readonly sessionId: number;
   readonly levelId: number;
+  /** An option of the department, of which somebody else is. */
+  readonly optionId: number;
   readonly student: { readonly id: string; readonly user: string };
   /** Of which a sheet was published. */
   readonly courseIds: readonly number[];
@@ -31,7 +33,17 @@ type Finished = {
 /** Every page and paper of a session that is over, by what it is called: as text, to be compared to the byte. */
 export async function pagesOf(
   server: TestServer<Contract>,
-  { sessionId, levelId, student, courseIds, adviser, levyOf, packId, invoiceId }: Finished,
+  {
+    sessionId,
+    levelId,
+    optionId,
+    student,
+    courseIds,
+    adviser,
+    levyOf,
+    packId,
+    invoiceId,
+  }: Finished,
 ): Promise<Record<string, string>> {
   const as = { as: { user: student.user } };
   const registered = await server.db
@@ -51,6 +63,11 @@ export async function pagesOf(
     for (const paper of compositePapers) {
       const asked = { ...ofClass, paper };
       pages[`${paper} ${semester}`] = await server.ok("getCompositeResults", asked, exams);
+      pages[`${paper} of an option ${semester}`] = await server.ok(
+        "getCompositeResults",
+        { ...asked, optionId },
+        exams,
+      );
     }
     pages[`workbook ${semester}`] = await cellsOf(
       await server.ok("downloadComposite", ofClass, exams),
