@@ -67,7 +67,7 @@ test.describe("a reload without a network", () => {
     await expect(later.getByRole("textbox", { name: "Exam center" })).toHaveValue(words.examCenter);
     const pin = later.getByRole("textbox", { name: "Card pin" });
     await expect(pin).toHaveValue("");
-    // The form sends itself, and says what is missing: while it does, nobody's press is another.
+    // After the reload the form sends itself and then says what is missing; a press before that would be lost.
     await expect(pin).toHaveAttribute("aria-invalid", "true");
     await pin.fill("123456789012");
     await next(later).click();

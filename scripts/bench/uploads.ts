@@ -1,6 +1,6 @@
 /**
  * What uploads cost a server in memory (issue 36, 4): ten sheets of 12 MB of commas and sixty uploads of 12 MB by
- * nobody in particular, all at once, on the built API. Its memory stays under 400 MB, its children's with it, and
+ * callers who are not signed in, all at once, on the built API. Its memory stays under 400 MB, its children's with it, and
  * comes back when they are over.
  */
 import { setTimeout as pause } from "node:timers/promises";
@@ -68,7 +68,7 @@ export function run(): Promise<Row[]> {
         "MB",
         mostMb,
       ),
-      atMost("the process's own mark", await api.peakMemoryMb(), "MB", mostMb),
+      atMost("peak memory of the server's process", await api.peakMemoryMb(), "MB", mostMb),
       atMost(`memory ${idleMs / 1000} s later, beyond before`, left - before, "MB", mostKeptMb),
       atMost(
         `calls (${told})`,

@@ -73,7 +73,7 @@ const pdfs: readonly Grown[] = [
   pdf("objects that are packed", (bytes) => packed(bytes)),
   pdf("packed objects at one place", (bytes) => packed(bytes, true)),
   pdf("streams that are packed", (bytes) => times("stream\n\x78\x9cab", bytes)),
-  pdf("streams that lead back", (bytes) =>
+  pdf("streams of negative length", (bytes) =>
     counted((at) => `${at + 5} 0 obj\n<< /Length -9 >>\nstream\nendstream\nendobj\n`, bytes),
   ),
   pdf(
@@ -85,8 +85,8 @@ const pdfs: readonly Grown[] = [
   pdf("a text that does not end", (bytes) => `5 0 obj\n${times("(", bytes)}`),
   pdf("arrays within arrays", (bytes) => `5 0 obj\n${times("[", bytes)}`),
   pdf("dictionaries within dictionaries", (bytes) => `5 0 obj\n${times("<</A", bytes)}`),
-  pdf("nothing but room", (bytes) => times(" ", bytes)),
-  pdf("remarks", (bytes) => times("%x\n", bytes)),
+  pdf("spaces", (bytes) => times(" ", bytes)),
+  pdf("comments", (bytes) => times("%x\n", bytes)),
   pdf("beginnings of objects", (bytes) => counted((at) => `${at + 5} 0 obj\n`, bytes)),
   pdf("streams that do not end", (bytes) =>
     counted((at) => `${at + 5} 0 obj\n<< /Length 9 >>\nstream\n`, bytes),
@@ -94,11 +94,11 @@ const pdfs: readonly Grown[] = [
   pdf("trailers", (bytes) => times("trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n", bytes)),
   pdf("digits", (bytes) => `x ${times("1", bytes)}`),
   pdf("numbers", (bytes) => `x ${times("1 ", bytes)}`),
-  pdf("room after what is none", (bytes) => `x${times(" ", bytes)}`),
+  pdf("spaces after a letter", (bytes) => `x${times(" ", bytes)}`),
   pdf("hexadecimal digits", (bytes) => `5 0 obj\n<${times("41", bytes)}>\nendobj`),
-  pdf("spelled letters", (bytes) => `5 0 obj\n<< /${times("#41", bytes)} 1 >>\nendobj`),
+  pdf("escaped letters in a name", (bytes) => `5 0 obj\n<< /${times("#41", bytes)} 1 >>\nendobj`),
   pdf(
-    "ways to go on",
+    "chained actions",
     (bytes) =>
       counted((at) => `${at + 5} 0 obj\n<< /S /GoTo /Next ${at + 6} 0 R >>\nendobj\n`, bytes),
     "/OpenAction 5 0 R",
@@ -174,12 +174,12 @@ const books: readonly Grown[] = [
   book("texts in one cell", 4 * megabyte, (bytes) =>
     inSheet(`${headings}<row><c t="inlineStr"><is>${times("<t>a</t>", bytes)}</is></c></row>`),
   ),
-  book("signs spelled by number", 4 * megabyte, (bytes) =>
+  book("characters escaped by number", 4 * megabyte, (bytes) =>
     inSheet(
       `${headings}<row><c t="inlineStr"><is>${times(`<t>${"&#65;".repeat(100)}</t>`, bytes)}</is></c></row>`,
     ),
   ),
-  book("remarks", 4 * megabyte, (bytes) => inSheet(headings + row + times("<!---->", bytes))),
+  book("comments", 4 * megabyte, (bytes) => inSheet(headings + row + times("<!---->", bytes))),
 ];
 
 const image = (
@@ -217,20 +217,22 @@ const chunks = (one: Buffer, bytes: number) => Buffer.alloc(bytes - (bytes % one
 
 const images: readonly Grown[] = [
   jpeg("segments", (bytes) => times("\xff\xe1\0\x04ab", bytes) + frame + scan),
-  jpeg("filling", (bytes) => times("\xff", bytes) + frame.slice(1) + scan),
+  jpeg("fill bytes", (bytes) => times("\xff", bytes) + frame.slice(1) + scan),
   jpeg("scans", (bytes) => frame + times(scan, bytes)),
   jpeg("restart marks", (bytes) => frame + scan + times("\xff\xd0", bytes)),
   jpeg("one scan", (bytes) => frame + scan + times("\xff\0", bytes)),
   png("empty chunks", (bytes) =>
     Buffer.concat([pixels, chunks(chunk("IDAT", Buffer.alloc(0)), bytes)]),
   ),
-  png("remarks", (bytes) =>
+  png("comments", (bytes) =>
     Buffer.concat([chunks(chunk("tEXt", Buffer.from("a")), bytes), pixels]),
   ),
-  png("turns", (bytes) =>
+  png("EXIF orientations", (bytes) =>
     Buffer.concat([chunks(chunk("eXIf", Buffer.from("4949")), bytes), pixels]),
   ),
-  png("what unfolds without end", (bytes) => chunk("IDAT", deflateSync(Buffer.alloc(bytes * 50)))),
+  png("pixels that inflate to 50 times their size", (bytes) =>
+    chunk("IDAT", deflateSync(Buffer.alloc(bytes * 50))),
+  ),
 ];
 
 const json = (what: string, of: (bytes: number) => string): Grown => ({
@@ -245,9 +247,9 @@ const jsons: readonly Grown[] = [
   json("numbers", (bytes) => `{"a":[${times("1,", bytes)}1]}`),
   json("digits", (bytes) => `{"a":${times("1", bytes)}}`),
   json("one long text", (bytes) => `{"a":"${times("é", bytes)}"}`),
-  json("signs spelled by number", (bytes) => `{"a":"${times("\\ud83d\\ude00", bytes)}"}`),
+  json("characters escaped by number", (bytes) => `{"a":"${times("\\ud83d\\ude00", bytes)}"}`),
   json("lists within lists", (bytes) => `{"a":${times("[", bytes / 2)}${times("]", bytes / 2)}}`),
-  json("half of it", (bytes) => times('{"a":', bytes)),
+  json("objects that do not end", (bytes) => times('{"a":', bytes)),
 ];
 
 export const grownFiles: readonly Grown[] = [...pdfs, ...texts, ...books, ...images, ...jsons];

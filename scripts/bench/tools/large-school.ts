@@ -22,7 +22,7 @@ export const withLargeSchool = <T>(use: (bench: Bench) => Promise<T>): Promise<T
     return use(bench);
   });
 
-/** Waits until the API has sealed what was written before it started; the large school's past is sealed with it. */
+/** Waits until the API has sealed what was written before it started. The seeds have sealed the large school's past. */
 export async function untilSealed(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

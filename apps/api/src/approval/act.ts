@@ -7,6 +7,8 @@ export type Carrying = {
   readonly change: Change;
   readonly services: Services;
   readonly requesterId: string;
+  /** Who really asked, signed in as the requester. */
+  readonly impersonatorId: string | undefined;
   readonly approverId: string;
   readonly reason: string;
   readonly now: Date;

@@ -3,8 +3,9 @@ import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import type { Acting } from "../server/handler.ts";
 import { approves, policies } from "./policies.ts";
-import { accountsOfAsking, type Asking } from "./switched-off.ts";
+import { accountsOfAsking } from "./switched-off.ts";
 
 /**
  * Whether whoever asks has, within a day, switched off somebody else who could approve this act, or taken the
@@ -14,7 +15,7 @@ import { accountsOfAsking, type Asking } from "./switched-off.ts";
 export async function hasRemovedApprovers(
   db: Reader,
   act: ApprovalActName,
-  asking: Asking,
+  asking: Acting,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ left: boolean }>(sql`
     with done as (

@@ -11,10 +11,10 @@ import { notify } from "../notification/notify.ts";
 import { refuseHeld } from "../rights/held-decisions.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
-import type { Context, UserCaller } from "../server/handler.ts";
+import type { Acting, Context, UserCaller } from "../server/handler.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
 import { hasRemovedApprovers } from "./removed-approvers.ts";
-import { isSwitchedOffByOne, type Asking } from "./switched-off.ts";
+import { isSwitchedOffByOne } from "./switched-off.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
 export type Request = {
@@ -32,7 +32,7 @@ export type Request = {
   readonly concerned: readonly string[];
 };
 
-type Acting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
+type Requesting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 
 /**
  * Asks another for approval, and answers the request's id; undefined where the act may be carried out at
@@ -41,7 +41,7 @@ type Acting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
  */
 export async function approvedOrAsked(
   change: Change,
-  asking: Acting,
+  asking: Requesting,
   request: Request,
   { typed, words }: { readonly typed: string; readonly words: string },
 ): Promise<string | undefined> {
@@ -57,11 +57,14 @@ export async function approvedOrAsked(
   return undefined;
 }
 
-/** Whether an act needs the approval of another in this school, of whoever asks. */
+/**
+ * Whether this person needs another's approval for an act: always while the school has it switched on, and for a day
+ * for whoever switched it off.
+ */
 export async function needsApproval(
   db: Reader,
   act: ApprovalActName,
-  asking: Asking,
+  asking: Acting,
 ): Promise<boolean> {
   const [policy] = await db.select().from(approvalPolicies).where(eq(approvalPolicies.act, act));
   return (policy?.enabled ?? true) || isSwitchedOffByOne(db, act, asking);

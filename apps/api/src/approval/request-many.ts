@@ -5,11 +5,9 @@ import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import { approvals } from "../database/schema/approval.ts";
 import { notify } from "../notification/notify.ts";
+import type { Acting } from "../server/handler.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
 import type { Request } from "./request-approval.ts";
-
-/** Who asks, and who really does, signed in as them. */
-type Asking = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
 /** More hear of a request by their dashboards. */
 export const toldAtOnce = 50;
@@ -18,7 +16,7 @@ export const toldAtOnce = 50;
 export async function ableToApprove(
   db: Reader,
   act: ApprovalActName,
-  { userId, impersonatorId }: Asking,
+  { userId, impersonatorId }: Acting,
 ) {
   const requester = await personOfAccount(db, userId);
   const real = impersonatorId ? await personOfAccount(db, impersonatorId) : requester;
@@ -28,7 +26,7 @@ export async function ableToApprove(
 /** A request as it is kept. */
 export const rowOfRequest = (
   { before, after, ...request }: Request & { readonly id: string },
-  { userId, impersonatorId }: Asking,
+  { userId, impersonatorId }: Acting,
   now: Date,
 ): typeof approvals.$inferInsert => ({
   ...request,
@@ -60,7 +58,7 @@ export const noteRequest = (
  */
 export async function requestMany(
   { tx, audit }: Change,
-  asking: Asking,
+  asking: Acting,
   requests: readonly (Request & { readonly id: string })[],
   now: Date,
 ): Promise<void> {

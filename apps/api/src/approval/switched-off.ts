@@ -2,17 +2,15 @@ import { switchedOffHours } from "@polyportal/domain/approval/held-decisions";
 import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { accountsOf } from "../rights/accounts-of.ts";
-
-/** Who asks, and who really does, signed in as them. */
-export type Asking = { readonly userId: string; readonly impersonatorId?: string | undefined };
+import { accountsOfSamePeople } from "../rights/accounts-of.ts";
+import type { Acting } from "../server/handler.ts";
 
 /** All accounts of these people, as the record of changes has ids: as texts. */
 const accountTexts = (ids: SQL): SQL =>
-  sql`(select account.id::text from ${accountsOf(ids)} account (id))`;
+  sql`(select account.id::text from ${accountsOfSamePeople(ids)} account (id))`;
 
 /** All accounts of whoever asks, as texts. */
-export const accountsOfAsking = ({ userId, impersonatorId = userId }: Asking): SQL =>
+export const accountsOfAsking = ({ userId, impersonatorId = userId }: Acting): SQL =>
   accountTexts(sql`(${userId}::uuid, ${impersonatorId}::uuid)`);
 
 /** Acts by which one person gives another an account, a role or a right, by hand or by a sheet. */
@@ -26,7 +24,7 @@ const making = sql`(
 export async function isSwitchedOffByOne(
   db: Reader,
   act: ApprovalActName,
-  asking: Asking,
+  asking: Acting,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ one: boolean }>(sql`
     with switched as (
@@ -46,6 +44,7 @@ export async function isSwitchedOffByOne(
         select from approvals
         where subject = 'user' and state = 'approved'
           and subject_id in (select id from askers)
-          and requester_id::text in (select id from switchers)) as one`);
+          and (requester_id::text in (select id from switchers)
+            or impersonator_id::text in (select id from switchers))) as one`);
   return rows[0]?.one === true;
 }

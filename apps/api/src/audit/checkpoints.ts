@@ -8,7 +8,7 @@ export type Checkpoint = CheckpointFacts & { readonly mac: Buffer };
 type Stored = Omit<Checkpoint, "number"> & { readonly number: string };
 
 /** The columns of a `Checkpoint`, of the table under its alias `c`. */
-export const checkpointColumns = sql`c.kind, ${exactly(sql`c.at`)} as at, c.number, c.hash,
+const checkpointColumns = sql`c.kind, ${exactly(sql`c.at`)} as at, c.number, c.hash,
   c.day::text as day, c.mac`;
 
 const read = ({ number, ...rest }: Stored): Checkpoint => ({ ...rest, number: Number(number) });
@@ -17,8 +17,8 @@ const read = ({ number, ...rest }: Stored): Checkpoint => ({ ...rest, number: Nu
 export const isGenuine = (key: AuditKey, checkpoint: Checkpoint): boolean =>
   checkpointPrint(key, checkpoint).equals(checkpoint.mac);
 
-/** Whoever may add rows may add forged ones: so many are read at once until a genuine one is found. */
-const some = 100;
+/** Rows read at a time: whoever may add rows may have added forged ones before the genuine one. */
+const batchSize = 100;
 
 /**
  * The genuine one, of that kind or of any, that stands at the greatest number: an older one that somebody
@@ -30,12 +30,12 @@ export async function newestCheckpoint(
   kind?: Checkpoint["kind"],
 ): Promise<Checkpoint | undefined> {
   const ofKind = kind === undefined ? sql`true` : sql`c.kind = ${kind}`;
-  for (let from = 0; ; from += some) {
+  for (let from = 0; ; from += batchSize) {
     const { rows } = await db.execute<Stored>(sql`
       select ${checkpointColumns} from ${auditCheckpoints} c where ${ofKind}
-      order by c.number desc, c.at desc, c.id desc offset ${from} limit ${some}`);
+      order by c.number desc, c.at desc, c.id desc offset ${from} limit ${batchSize}`);
     const genuine = rows.map(read).find((one) => isGenuine(key, one));
-    if (genuine || rows.length < some) return genuine;
+    if (genuine || rows.length < batchSize) return genuine;
   }
 }
 

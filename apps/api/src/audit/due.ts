@@ -4,11 +4,11 @@ import { newestCheckpoint } from "./checkpoints.ts";
 import { exactly, type AuditKey } from "./fingerprints.ts";
 import { checkpointEveryMs } from "./seal.ts";
 
-/** Longer than any transaction lives and any two servers' clocks are apart. */
+/** Milliseconds: longer than any transaction lives and any two servers' clocks are apart. */
 export const tolerance = 3_600_000;
-/** Between its last checkpoint and its stop a server writes for no longer than this. */
+/** Milliseconds: between its last checkpoint and its stop a server writes for no longer. */
 const lastMoments = 1.5 * checkpointEveryMs;
-/** Releases that made no checkpoints left only the last row's moment. */
+/** Milliseconds: releases that made no checkpoints left only the last row's moment. */
 const lastDay = 86_400_000;
 
 type Moments = { readonly from: number; readonly to: number };
@@ -43,7 +43,7 @@ export const isDue = ({ spans }: Due, at: string): boolean => {
   return spans.some(({ from, to }) => time >= from && time <= to);
 };
 
-/** The same of rows `r`. */
+/** `isDue` as a condition on `audit_rows r`. */
 export const whenDue = ({ spans }: Due): SQL =>
   sql`(${sql.join(
     spans.map(({ from, to }) =>

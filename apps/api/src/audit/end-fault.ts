@@ -9,26 +9,26 @@ import { recipients } from "./roots.ts";
 type Told = Pick<Services, "config" | "outbox" | "securityLog">;
 
 /**
- * Tells whoever gets the roots, the security log and the server's log, once of each fault: somebody has
- * changed the database past the server, and nobody has to look for it.
+ * Reports a fault in the record's end, once for each: by letter to those who get the daily roots, in the security
+ * log and in the server's log. Somebody has changed the database other than through the server.
  */
 export function createEndAlarm(db: Database, { config, outbox, securityLog }: Told, log: Logger) {
   const raised = new Set<string>();
   return async (fault: EndFault, { stored, stands }: Ends): Promise<void> => {
     const about = `audit/${fault}/${stored.number}/${stands.number}`;
     if (raised.has(about)) return;
-    raised.add(about);
+    const ends = { last: stored.number, number: stands.number };
     log.error(
-      { fault, last: stored.number, number: stands.number },
+      { fault, ...ends },
       "the record of changes does not end where it did: verify-audit.js names what is missing",
     );
     securityLog.note({ kind: "record_cut", reason: fault });
-    const ends = { last: stored.number, number: stands.number };
     const letter = endFaultLetter(fault, ends, config.school.name);
     await inTransaction(db, async (tx) => {
       for (const to of await recipients(tx, config.audit.mailTo)) {
         await outbox.mail(tx, { kind: "auditCut", to, about, ...letter });
       }
     });
+    raised.add(about);
   };
 }

@@ -13,7 +13,10 @@ export type Ends = {
   readonly newest: Checkpoint | undefined;
   /** Where the chain stands: the furthest that is known of. */
   readonly stands: End;
-  /** The number behind which the next seal comes; greater where seals stand there that have no checkpoint. */
+  /**
+   * The greatest number in use: the next seal gets the one after it. Greater than that of `stands` where seals stand
+   * there that have no checkpoint.
+   */
   readonly taken: number;
   /** Whether the key is another than the one that sealed until now: its chain begins here. */
   readonly begins: boolean;

@@ -15,12 +15,12 @@ export type KeptRoots = {
   readonly findings: readonly Finding[];
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * The roots that lie in the database, each as its letter has it, and those that are gone though a day
- * before and after has one, or the day's checkpoint: from `since` on, where a new key began
- * then, for those of before were written with the key of before.
+ * Reads the daily roots kept in the database, from the day `since` (2026-11-29) on, and finds those that are missing:
+ * days between two roots, and days that have a checkpoint but no root. Where a new key began, `since` is that day:
+ * older roots were written with the older key.
  */
 export async function readRoots(
   db: Database,
@@ -28,8 +28,8 @@ export async function readRoots(
   since = "0001-01-01",
 ): Promise<KeptRoots> {
   // Before the roots: a day that ends meanwhile must not look like one whose root is gone.
-  const ended = (await daysBehind(db, key, "0001-01-01")).flatMap(({ day: of }) => of ?? []);
-  const missing = new Set(ended.filter((of) => of >= since));
+  const ended = (await daysBehind(db, key, "0001-01-01")).flatMap(({ day }) => day ?? []);
+  const missing = new Set(ended.filter((day) => day >= since));
   const rows = await db
     .select()
     .from(auditRoots)
@@ -44,15 +44,15 @@ export async function readRoots(
   }));
   for (const [index, root] of all.entries()) {
     const before = all[index - 1];
-    const gapFrom = before ? Date.parse(before.day) + day : Infinity;
-    for (let time = gapFrom; time < Date.parse(root.day); time += day) {
+    const gapFrom = before ? Date.parse(before.day) + dayMs : Infinity;
+    for (let time = gapFrom; time < Date.parse(root.day); time += dayMs) {
       missing.add(new Date(time).toISOString().slice(0, 10));
     }
     missing.delete(root.day);
     if (rootPrint(key, root).equals(rows[index]?.mac ?? beginning)) sound.push(root);
     else findings.push({ kind: "root-changed", day: root.day });
   }
-  for (const of of [...missing].toSorted()) findings.push({ kind: "root-missing", day: of });
+  for (const day of [...missing].toSorted()) findings.push({ kind: "root-missing", day });
   return { all, sound, findings };
 }
 

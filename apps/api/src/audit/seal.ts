@@ -53,16 +53,16 @@ export const unsealed = (after: string, to: string | undefined, when = sql`true`
   order by r.id`;
 
 type Options = {
-  /** Of which moments rows `r` are sealed; without it, of all. */
+  /** A condition on rows `r` that limits which are sealed; without it all are. */
   readonly when?: SQL | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Where the chain is known to have stood by others than the database. */
+  /** Ends of the chain that are known from elsewhere than the database. */
   readonly known?: readonly End[] | undefined;
   /** Called with each piece after its transaction has committed. */
   readonly sealed?: ((piece: Piece) => void) | undefined;
 };
 
-export type Piece = {
+type Piece = {
   readonly count: number;
   /** What was found before it. */
   readonly ends: Ends;
@@ -71,8 +71,8 @@ export type Piece = {
 };
 
 /**
- * Seals every row behind the id `after` that has no seal, whenever it was committed and whatever was
- * sealed before it; answers how many. A transaction seals a piece whole or not at all.
+ * Seals the rows behind the id `after` that have no seal and meet `when`, in whatever order they were committed;
+ * answers how many. A transaction seals a piece whole or not at all.
  */
 export async function sealRows(
   db: Database,

@@ -3,12 +3,12 @@ import type { Logger } from "../log.ts";
 import type { Services } from "../server/services.ts";
 import { dueFrom, readDue, whenDue } from "./due.ts";
 import { createEndAlarm } from "./end-fault.ts";
-import type { End } from "./ends.ts";
+import type { End, Ends } from "./ends.ts";
 import { auditKeyOf } from "./fingerprints.ts";
 import { createOutlets } from "./outlets/create-outlets.ts";
 import { createTelling } from "./outlets/tell-outlets.ts";
 import { writeRoots } from "./roots.ts";
-import { idAt, sealRows, type Piece } from "./seal.ts";
+import { idAt, sealRows } from "./seal.ts";
 
 export type Sealing = {
   readonly db: Database;
@@ -25,19 +25,22 @@ export function createSealing({ db, services }: Sealing, log: Logger) {
   const outside = createTelling(db, key, createOutlets(services.config.audit), log);
   const alarm = createEndAlarm(db, services, log);
   let left: End | undefined;
+  // Sealing itself closes the gap: a fault that could not be told at once is told at the next run.
+  let untold: Ends | undefined;
   return async (signal: AbortSignal): Promise<void> => {
     const known = [...(left ? [left] : []), ...(await outside.known())];
     const due = await readDue(db, key);
-    const pieces: Piece[] = [];
     await sealRows(db, key, idAt(dueFrom(due)), {
       when: whenDue(due),
       signal,
       known,
-      sealed: (piece) => pieces.push(piece),
+      sealed({ ends, end }) {
+        left = end;
+        if (ends.fault) untold ??= ends;
+      },
     });
-    left = pieces.at(-1)?.end ?? left;
-    const [first] = pieces;
-    if (first?.ends.fault) await alarm(first.ends.fault, first.ends);
+    if (untold?.fault) await alarm(untold.fault, untold);
+    untold = undefined;
     if (signal.aborted) return;
     await writeRoots(db, key, services, due.now, left ? [left] : []);
     await outside.tell();

@@ -71,6 +71,8 @@ export async function* verifyAudit(
   const begun = await newestCheckpoint(db, key, "break");
   const insertOnly = await isInsertOnly(db);
   const due = await readDue(db, key);
+  // How far the database's clock is ahead of ours, in milliseconds.
+  const ahead = due.now.getTime() - Date.now();
   const kept = await readRoots(db, key, begun && dayOf(begun));
   const span = await spanOf(db, kept.sound, begun, from, to);
   const newestRoot = newest && ofCheckpoint("kept", newest);
@@ -91,8 +93,6 @@ export async function* verifyAudit(
     yield* found([{ kind: "break", number: begun.number, at: begun.at }]);
     yield* found(await compareOlder(db, older));
   }
-  // By the database's clock, as it goes on.
-  const ahead = due.now.getTime() - Date.now();
   const isAhead = (at: string) => Date.parse(at) > Date.now() + ahead + tolerance;
   let before = span.before;
   let after = span.after;

@@ -4,6 +4,7 @@ import { createOutlets } from "../audit/outlets/create-outlets.ts";
 import { unsentLetters } from "../audit/unsent-letters.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { databaseCode, isUnavailable } from "../database/failure-kind.ts";
 import { auditOutlets } from "../database/schema/audit-checkpoints.ts";
 
 /**
@@ -33,8 +34,11 @@ export async function recordLines(
         ? ["Letters with the record's daily root could not be sent: SMTP_URL, AUDIT_MAIL_TO."]
         : []),
     ];
-  } catch {
-    return [];
+  } catch (error) {
+    // No record yet, or none of this release.
+    const missing = ["3F000", "42P01", "42703"];
+    if (isUnavailable(error) || missing.includes(databaseCode(error) ?? "")) return [];
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import type { Change } from "../database/change.ts";
 import { copyRows } from "../database/copy-rows.ts";
 import { importRows, imports } from "../database/schema/imports.ts";
+import type { Acting } from "../server/handler.ts";
 import type { AnyUndoable, FieldChange, RowToWrite, Undoable } from "./importer.ts";
 import { noteAfter, noteBefore } from "./records.ts";
 
@@ -67,7 +68,7 @@ export const bulkEditOf = <Target>(edit: Undoable<Target>) => ({
 
 type Made<Target> = {
   readonly by: {
-    readonly caller: { readonly userId: string; readonly impersonatorId?: string | undefined };
+    readonly caller: Acting;
     readonly now: Date;
   };
   /** What was done, in words: "2 accounts deactivated". */

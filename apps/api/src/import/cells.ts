@@ -75,10 +75,15 @@ export function placeColumns<Column extends ShownColumn>(
   };
 }
 
+/**
+ * A cell as somebody typed it, without signs that nobody sees. Whoever opens our csv in Excel and saves or copies
+ * it has the apostrophe by which a text is kept as one.
+ */
+const typedIn = (cell = ""): string => asTyped(cleaned(cell).trim());
+
 /** What a cell says, as its column wants it, or why it cannot be taken. */
 export function readCell(column: ImportColumn, cell = ""): { value?: string; reason?: string } {
-  // Whoever opens our csv in Excel and saves or copies it has the apostrophe by which a text is kept as one.
-  const text = asTyped(cleaned(cell).trim());
+  const text = typedIn(cell);
   if (text === "") {
     return column.required
       ? { reason: words.ofColumn(column.heading, column.empty ?? words.required(column.heading)) }
@@ -114,10 +119,11 @@ export function readRow(
 }
 
 /**
- * How two keys of records are compared: nobody tells two apart by capitals, or by what cannot be seen. Slashes and
- * hyphens count, by which ND/1/11 is another than ND/11/1.
+ * A key of a record as it is compared: capitals and unseen signs do not count. Slashes and hyphens do, since
+ * ND/1/11 and ND/11/1 are two students.
  */
-export const folded = (value: string): string => cleanedName(value).normalize("NFC").toLowerCase();
+export const recordKey = (value: string): string =>
+  cleanedName(value).normalize("NFC").toLowerCase();
 
 /** Whether a row is the example of the sample sheet, which somebody has left in. */
 export const isExample = (
@@ -125,4 +131,4 @@ export const isExample = (
   { cells }: { readonly cells: readonly string[] },
 ): boolean =>
   columns.some(({ column }) => column.example !== "") &&
-  columns.every(({ column, at }) => cleaned(cells[at] ?? "").trim() === column.example.trim());
+  columns.every(({ column, at }) => typedIn(cells[at]) === column.example.trim());

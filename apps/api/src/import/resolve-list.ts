@@ -7,7 +7,7 @@ import { canonicalPhone, phonePattern } from "@polyportal/domain/validation/prim
 import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
 import type { Handler } from "../server/handler.ts";
-import { folded } from "./cells.ts";
+import { recordKey } from "./cells.ts";
 
 /** Who can be named in a pasted list, and how they are found. */
 export type Resolver = {
@@ -30,7 +30,7 @@ export type Resolver = {
 function named(text: string): string {
   if (phonePattern.test(plainPhone(text))) return canonicalPhone(text);
   const digits = plainRrr(text).replaceAll("-", "");
-  return /^\d{12}$/.test(digits) ? digits : folded(text);
+  return /^\d{12}$/.test(digits) ? digits : recordKey(text);
 }
 
 /** Whom a pasted list names; what is unknown, stands twice or names several is told, and acted upon by nobody. */

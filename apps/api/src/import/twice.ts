@@ -1,6 +1,6 @@
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { SheetRead } from "../sheets/sheet-row.ts";
-import { folded, readCell, readRow, type PlacedColumn } from "./cells.ts";
+import { recordKey, readCell, readRow, type PlacedColumn } from "./cells.ts";
 import type { ChosenRow, RowAgain } from "./importer.ts";
 
 /** What follows for a row from other rows of the sheet: why it is refused, or why one of them counts. */
@@ -25,7 +25,7 @@ export async function twiceIn(
       for (const { column, at, rowsOf } of seen) {
         const { value } = readCell(column, cells[at]);
         if (value === undefined) continue;
-        const key = folded(value);
+        const key = recordKey(value);
         const rows = rowsOf.get(key);
         if (rows) rows.push(line);
         else rowsOf.set(key, [line]);
@@ -34,7 +34,7 @@ export async function twiceIn(
   }
   return (values) => ({
     refusals: seen.flatMap(({ column, rowsOf }) => {
-      const rows = rowsOf.get(folded(values[column.key] ?? "")) ?? [];
+      const rows = rowsOf.get(recordKey(values[column.key] ?? "")) ?? [];
       if (rows.length < 2) return [];
       return column.twice
         ? words.ofColumn(column.heading, column.twice(rows))
@@ -55,7 +55,7 @@ export async function chosenIn(
   for await (const some of sheet.rows()) {
     for (const row of some) {
       const { line, values, reasons } = readRow(columns, row);
-      const record = folded(values[key] ?? "");
+      const record = recordKey(values[key] ?? "");
       const again = { line, values, wrong: reasons.length > 0 };
       const rows = rowsOf.get(record);
       if (rows) rows.push(again);
@@ -68,7 +68,7 @@ export async function chosenIn(
       .map(([record, rows]) => [record, choose(rows)]),
   );
   return (values, line) => {
-    const one = chosen.get(folded(values[key] ?? ""));
+    const one = chosen.get(recordKey(values[key] ?? ""));
     if (!one || ("counts" in one && one.counts === line)) return {};
     return "counts" in one
       ? { stays: one.others }

@@ -63,6 +63,7 @@ export async function lookAtClock(
     database: new Date(row.database),
     last: row.last === null ? undefined : new Date(row.last),
   };
+  // By `trustClock`, or by another process that looked within the hour and found nothing wrong.
   const isTrusted = times.last && own.getTime() - times.last.getTime() <= hour;
   const fault = faultOf(times) ?? (leapt && !isTrusted ? "leapt_ahead" : undefined);
   const before = row.even === null ? undefined : new Date(row.even);

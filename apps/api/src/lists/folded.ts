@@ -5,7 +5,10 @@ import { sql, type SQL } from "drizzle-orm";
 // index holds what they make, so a change of either is a migration that makes the indexes anew. All of it is
 // immutable and PostgreSQL's own: no extension is needed, and no language guessed.
 
-/** A text of the code within SQL: an index is found by the same text alone, which no parameter is. */
+/**
+ * A constant written into the SQL itself. PostgreSQL uses an expression's index only where a query repeats the same
+ * expression, which one with a parameter is not.
+ */
 const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 const replaced = (text: SQL, signs: string, by: string): SQL =>
@@ -24,7 +27,7 @@ const foldedLetters = (text: SQL): SQL =>
 export const folded = (text: SQL): SQL =>
   foldedLetters(replaced(replaced(decomposed(text), apostrophes, ""), hyphens, " "));
 
-/** What joins words, replaced by one sign for all. */
+/** The text with every hyphen and apostrophe replaced by the same sign. */
 const withJoints = (text: SQL, by: string): SQL =>
   foldedLetters(replaced(decomposed(text), hyphens + apostrophes, by));
 

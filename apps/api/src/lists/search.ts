@@ -21,7 +21,7 @@ const begins = (word: string): string =>
 const either = ({ joined, parts }: SearchTerm): string =>
   parts.length === 1 && parts[0] === joined
     ? begins(joined)
-    : `(${begins(joined)} | ${parts.map(begins).join(" & ") || begins(joined)})`;
+    : `(${begins(joined)} | ${parts.map(begins).join(" & ")})`;
 
 /** Rows of which each word that was typed begins one; all rows where none was. */
 export function findsWords(indexed: SQL, search: string): SQL | undefined {
@@ -63,7 +63,7 @@ export const among = (key: AnyColumn, keys: readonly (string | number)[]): SQL =
 /** Rows of a short list whose columns hold what was typed, however it is written; all rows where nothing was. */
 export function contains(search: string, ...columns: readonly AnyColumn[]): SQL | undefined {
   if (search === "") return undefined;
-  // Of hyphens and apostrophes alone nothing is left: no row holds them then.
+  // Folding leaves nothing of hyphens and apostrophes; unfolded they match no folded text, so no row is found.
   const typed = fold(search).trim() || search;
   const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${folded(together(columns))} like ${pattern}`;

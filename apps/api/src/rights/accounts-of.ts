@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * All accounts of whoever has one of these (a list or a query of ids, in parentheses), as a query of one
- * column: accounts of one staff number are one person.
+ * A query, in parentheses, of the ids of all accounts of the people who have these accounts: accounts of one staff
+ * number are one person. `ids`: a list or a query of ids, in parentheses.
  */
-export const accountsOf = (ids: SQL): SQL => sql`(
+export const accountsOfSamePeople = (ids: SQL): SQL => sql`(
   select own.id from users own where own.id in ${ids}
   union
   select other.user_id from staff_accounts own

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { effectiveClaims } from "./effective.ts";
 
-const decide = sql`${effectiveClaims} && ${sql.param([...decidingClaims])}::text[]`;
+const isDecider = sql`${effectiveClaims} && ${sql.param([...decidingClaims])}::text[]`;
 
 /** Those of these accounts that decide over others' work by any right, switched on or not. */
 export async function decidersAmong(
@@ -13,7 +13,7 @@ export async function decidersAmong(
   if (ids.length === 0) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`
     select users.id from users
-    where users.id = any(${sql.param([...ids])}::uuid[]) and ${decide}`);
+    where users.id = any(${sql.param([...ids])}::uuid[]) and ${isDecider}`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -21,7 +21,7 @@ export async function decidersAmong(
 export const decidesNow = async (db: Reader, id: string): Promise<boolean> =>
   (await decidersAmong(db, [id])).size > 0;
 
-/** Those of these staff numbers, in any case, that an account which decides has. */
+/** Those of these staff numbers, compared without regard to case, that belong to an account which decides. */
 export async function decidingNumbersAmong(
   db: Reader,
   numbers: readonly string[],
@@ -32,6 +32,6 @@ export async function decidingNumbersAmong(
     select staff.staff_number from staff
     join staff_accounts on staff_accounts.staff_id = staff.id
     join users on users.id = staff_accounts.user_id
-    where lower(staff.staff_number) = any(${sql.param(wanted)}::text[]) and ${decide}`);
+    where lower(staff.staff_number) = any(${sql.param(wanted)}::text[]) and ${isDecider}`);
   return rows.map((row) => row.staff_number);
 }

@@ -4,28 +4,27 @@ import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
+import type { Acting } from "../server/handler.ts";
 import { effectiveClaims, effectiveRoles } from "./effective.ts";
-
-/** Who gives, and who really does, signed in as them. */
-type Giving = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
 /** Those of some claims that whoever gives them does not hold; the super administrators hold all for this. */
 export async function notHeldBy(
   db: Reader,
-  { userId, impersonatorId = userId }: Giving,
+  { userId, impersonatorId = userId }: Acting,
   claims: readonly Claim[],
 ): Promise<Claim[]> {
   const { rows } = await db.execute<{ claims: Claim[]; roles: string[] }>(sql`
     select ${effectiveClaims} as claims, ${effectiveRoles} as roles from users
     where users.id in (${userId}, ${impersonatorId})`);
-  const holders = rows.filter((one) => !isSuperAdministrator(one));
-  return claims.filter((claim) => holders.some((one) => !one.claims.includes(claim)));
+  // Super administrators may give every right.
+  const givers = rows.filter((one) => !isSuperAdministrator(one));
+  return claims.filter((claim) => givers.some((one) => !one.claims.includes(claim)));
 }
 
-/** Fails for a claim that whoever gives it does not hold. */
+/** Fails with `claim_not_held`, naming the first claim that whoever gives it does not hold. */
 export async function refuseNotHeld(
   db: Reader,
-  giving: Giving,
+  giving: Acting,
   claims: readonly Claim[],
 ): Promise<void> {
   const [missing] = await notHeldBy(db, giving, claims);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { accountsOf } from "./accounts-of.ts";
+import { accountsOfSamePeople } from "./accounts-of.ts";
 import { heldRolesWithSource } from "./effective.ts";
 
 /** The roles of an account, by whatever gives them. */
@@ -12,7 +12,7 @@ export const rolesOfPerson = (db: Reader, userId: string): Promise<string[]> =>
   held(
     db,
     // Either by the index of ids: with `or` between them every account would be looked at.
-    sql`users.id in ${accountsOf(sql`(${userId}::uuid)`)}`,
+    sql`users.id in ${accountsOfSamePeople(sql`(${userId}::uuid)`)}`,
   );
 
 async function held(db: Reader, accounts: SQL): Promise<string[]> {

@@ -30,6 +30,12 @@ export type ApplicantCaller = {
   readonly readOnly?: boolean;
 };
 
+/** Who acts, and who really does, signed in as them. */
+export type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
+
+/** The account of whoever really acts. */
+export const actorOf = ({ userId, impersonatorId }: Acting): string => impersonatorId ?? userId;
+
 /** A signed-in person. Type, role and claims are the database's at the time of the call, not the token's. */
 export type UserCaller<Type extends UserType = UserType> = {
   readonly kind: "user";

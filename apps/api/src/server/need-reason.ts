@@ -1,7 +1,10 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fail } from "./failure.ts";
 
-/** Of a change that others will ask about, among those of a form that needs no reason for the rest. */
+/**
+ * Fails with `reason_needed`, at the field `reason`, for fewer than ten characters: for forms of which only some
+ * changes need a reason.
+ */
 export function needReason(reason: string): void {
   if (reason.length >= 10) return;
   fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });

@@ -161,7 +161,9 @@ export async function removeLeftUploads(now = Date.now()): Promise<void> {
     const path = join(tmpdir(), name);
     // Another server of this machine may be done with it just now.
     const about = await stat(path).catch(() => undefined);
-    if (about && now - about.mtimeMs > leftMs) await rm(path, { force: true });
+    // Another user of the machine removes their own.
+    const isOurs = process.getuid === undefined || about?.uid === process.getuid();
+    if (about && isOurs && now - about.mtimeMs > leftMs) await rm(path, { force: true });
   }
 }
 

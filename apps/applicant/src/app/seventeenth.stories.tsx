@@ -26,8 +26,8 @@ import { Page as Application } from "../features/application/application.page.ts
 import { Page as Details } from "../features/application/details.page.tsx";
 import { Page as Preview } from "../features/application/preview.page.tsx";
 import { Page as SignIn } from "../features/application/sign-in.page.tsx";
-// They list programmes as they load, and a link that is hovered loads them: the list of other files of
-// stories, which share these modules, has no seventeenth.
+// These modules list the programmes when they are loaded, which hovering over a link can cause. Loaded here, before
+// the seventeenth is added, they list sixteen, as stories of other files that share them expect.
 import "../features/landing/landing.page.tsx";
 import "../features/programmes/programmes.page.tsx";
 import "../features/invoice/application-invoice.tsx";

@@ -117,7 +117,10 @@ export const auditEndpoints = {
       root: z.nullable(z.object({ day: z.string(), text: z.string() })),
       /** Whether the server's database role can only add to the checkpoints. */
       insertOnly: z.boolean(),
-      /** Places outside the database that are told where the record ends, and since when one fails at what. */
+      /**
+       * Places outside the database that are sent the end of the record. failedAt and failure tell of the latest
+       * failure; null where there is none.
+       */
       outlets: z.array(
         z.object({
           name: z.enum(outletNames),
@@ -153,9 +156,12 @@ export const auditEndpoints = {
           forgotten: z.int(),
           /** Rows that wait for their seal. */
           waiting: z.int(),
-          /** From when to when it was checked and against what, in words; null until the end. */
+          /** One sentence for the reader: the period that was checked, and against what. Null while the check runs. */
           said: z.nullable(z.string()),
-          /** What a check without a letter's root cannot find here; null with one. */
+          /**
+           * One sentence for the reader: what this check could not have found for want of a root from a letter. Null
+           * where one was given.
+           */
           leftOpen: z.nullable(z.string()),
         }),
       ),

@@ -169,7 +169,7 @@ export const authenticationEndpoints = {
     claim: "users.impersonate",
     input: impersonateSchema,
     output: z.object({
-      userIdToImpersonate: z.string(),
+      userIdToImpersonate: z.uuid(),
       impersonatorId: z.uuid(),
       /** Works once, for a minute. */
       token: z.string(),

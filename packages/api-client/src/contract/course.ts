@@ -92,12 +92,16 @@ export const courseEndpoints = {
     ...enter,
     method: "POST",
     path: "/api/CourseManagement/toggle-course-status/{id}",
-    summary: "Switches a course on or off; off it is offered to whoever carries it over alone",
+    summary:
+      "Switches a course on or off; one that is off is offered only to students who carry it over",
     input: z.object({
       id: idParam,
       revision,
       active: z.boolean(),
-      /** It was read how many carry it over: until then what somebody carries stays on. */
+      /**
+       * True once the caller has seen how many students carry the course over; without it, switching such a course
+       * off fails with course_carried.
+       */
       carried: z._default(z.boolean(), false),
     }),
     output: done,

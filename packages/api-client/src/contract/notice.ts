@@ -22,9 +22,6 @@ export type Notice = z.infer<typeof notice>;
 const staffOnly = { audience: ["official"] } as const;
 const id = z.object({ id: z.uuid() });
 const category = z.enum(noticeCategories);
-/** Needed where letters are asked for: on a notice that is mailed from now on, or to others than before. */
-const reasonOfMail = reasonOfSome;
-
 /** A notice as those see it who write them. */
 const noticeRow = z.object({
   id: z.uuid(),
@@ -42,7 +39,7 @@ const noticeRow = z.object({
   /** How many people have opened it; null where its readers are not signed in. */
   views: z.nullable(z.int()),
   mail: z.boolean(),
-  /** Whoever is signed out reads it, too. */
+  /** Shown to people who are not signed in, too. */
   inPublic: z.boolean(),
   /** How many letters were written, and when the last was; null while some are still to come. */
   mailed: z.int(),
@@ -121,7 +118,10 @@ export const noticeEndpoints = {
     summary: "Puts a notice on the board",
     claim: "notices.enter",
     idempotent: true,
-    input: z.safeExtend(noticeSchema, { reason: reasonOfMail }),
+    input: z.safeExtend(noticeSchema, {
+      /** Needed where this mails the notice. */
+      reason: reasonOfSome,
+    }),
     output: z.object({ id: z.uuid() }),
     errors: ["idempotency_mismatch", "reason_needed", "mail_limit"],
   }),
@@ -135,7 +135,8 @@ export const noticeEndpoints = {
       id: z.uuid(),
       /** Of the notice as the form began from it. */
       revision: z.int(),
-      reason: reasonOfMail,
+      /** Needed where this save mails the notice for the first time, or to further readers. */
+      reason: reasonOfSome,
     }),
     output: done,
     errors: ["not_found", "conflict", "reason_needed", "mail_limit"],
@@ -167,6 +168,8 @@ export const noticeEndpoints = {
     summary: "How many people a notice would be mailed to, before it is; nothing is stored",
     claim: "notices.enter",
     input: z.object({
+      /** The notice that is edited: it is not counted against its own limit. */
+      id: z.optional(z.uuid()),
       category,
       departmentIds: z.array(idParam).check(z.maxLength(200)),
       levelIds: z.array(idParam).check(z.maxLength(200)),

@@ -174,7 +174,7 @@ export const rightsEndpoints = {
     method: "PUT",
     path: "/api/RoleClaims/role-claims",
     summary:
-      "Gives a role these claims and no others, at the next call; one that is added and approves waits for another's approval",
+      "Gives a role exactly these claims, from the next call on; an added claim that approves waits until a second person has approved it",
     claim: "users.enter",
     input: z.object({
       role,

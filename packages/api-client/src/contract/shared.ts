@@ -36,10 +36,10 @@ export const done = z.object({});
 /** An id in a query string or path. */
 export const idParam = typedNumber().check(z.int(), z.positive(), z.maximum(largestId));
 
-/** An id of any kind of record, as the record of changes notes it: whatever stands there. */
+/** An id as the record of changes keeps it, of whatever kind of record: a number, a UUID or a name. */
 export const recordedId = z.string();
 
-/** What tells apart the rows of a list that are no records: the ids of several, put together. */
+/** Identifies a row of a list that is no single record: ids of several records, put together. */
 export const rowKey = z.string();
 
 /** Naira, at most two decimals. */

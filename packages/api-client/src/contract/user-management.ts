@@ -96,7 +96,10 @@ export const userManagementEndpoints = {
       /** "Sees this": the side menu. */
       menuItems: z.array(z.string()),
       offices: z.array(heldOffice),
-      /** Since when, and until when, somebody who approves decides nothing, for the account was changed. */
+      /**
+       * While an approver whose account was changed within a day may decide nothing: from when to when. Null
+       * otherwise.
+       */
       decisionsHeld: z.nullable(z.object({ since: timestamp, until: timestamp })),
       signIns: z.array(
         z.object({
@@ -145,7 +148,7 @@ export const userManagementEndpoints = {
     method: "POST",
     path: "/api/Authentication/reopen-decisions/{id}",
     summary:
-      "Lets somebody decide at once whose account was changed, as another super administrator says",
+      "Lets an approver decide again before the day after a change of the account is over; said by a super administrator who did not make the change",
     claim: "users.approve",
     input: z.object({ id: z.uuid(), reason }),
     output: done,
@@ -189,7 +192,7 @@ export const userManagementEndpoints = {
       typed,
     }),
     output: z.extend(pending, {
-      /** Whether the address and staff number wait, which are those of somebody who approves. */
+      /** Whether a new address or staff number waits for approval, because the account is an approver's. */
       accountWaits: z.boolean(),
     }),
     errors: [
@@ -295,9 +298,9 @@ export const userManagementEndpoints = {
       sent: z.int(),
       /** Names of those without an address, or switched off. */
       without: z.array(z.string()),
-      /** Of those whose link of a moment ago is not used yet: it is not sent again. */
+      /** Names of those who were sent a link a moment ago and have not used it yet; no second one is sent. */
       alreadySent: z.array(z.string()),
-      /** Of those who have had as many today as one account gets. */
+      /** Names of those who have already been sent as many links today as one account may get. */
       enough: z.array(z.string()),
     }),
     errors: ["not_found", "reason_needed", "mail_limit"],

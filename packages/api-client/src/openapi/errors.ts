@@ -37,7 +37,7 @@ export const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
     codes.push("malformed_request", "foreign_origin", "body_too_large", "request_too_slow");
     // Who looks at another's portal, or at a form that was sent, changes nothing.
     codes.push("read_only");
-    // Who acts for another decides nothing, nor whose account was changed within a day.
+    // Nobody decides while signed in as another, or within a day of a change of their own account.
     if (endpoint.claim && decides(endpoint.claim)) {
       codes.push("impersonation_decides_nothing", "account_changed");
     }

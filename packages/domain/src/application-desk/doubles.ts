@@ -1,4 +1,4 @@
-import { isSamePerson } from "../text/names-match.ts";
+import { hasNamesOf } from "../text/names-match.ts";
 import { canonicalPhone } from "../validation/primitives.ts";
 
 /** What tells whether two applications are of one person. */
@@ -20,7 +20,7 @@ const same = (one: string | null, other: string | null): boolean =>
  * alone are shared by strangers, a phone and a mailbox by a family.
  */
 export const isDouble = (one: Applicant, other: Applicant): boolean =>
-  isSamePerson(one, other) &&
+  hasNamesOf(one, other) &&
   (same(canonicalPhone(one.mobileNumber), canonicalPhone(other.mobileNumber)) ||
     same(one.email.toLowerCase(), other.email.toLowerCase()) ||
     same(one.jambNumber, other.jambNumber) ||

@@ -15,7 +15,7 @@ const inHundredths = (value: number): boolean =>
 
 /** A number that is typed or sent: whole, or in hundredths. */
 export const figure = ({ least, most, message, hundredths = false }: Figure) =>
-  typedNumber(message).check(
+  typedNumber(message, { takesDecimals: hundredths }).check(
     z.gte(least, message),
     z.lte(most, message),
     z.refine((value) => (hundredths ? inHundredths(value) : Number.isInteger(value)), message),

@@ -2,12 +2,17 @@ import type { Claim } from "../rights/claims.ts";
 import { mostAbove } from "../unit-load/most-above.ts";
 import type { Role } from "../authentication/roles.ts";
 
+type Alone = "typed" | "sole" | "refused";
+
 /**
  * The acts that another person approves before they are carried out, unless the school has switched an
  * act's approval off. `claim` is held by those who may approve it, unless the school has chosen another,
- * which it cannot where it is `fixed`; `roles` may besides. Where nobody but the requester may, the act is
- * `refused`, or done with typed words, as on people in a school's first days: where it is done to the only
- * other who may (`typed`), or not even then (`sole`).
+ * which it cannot where it is `fixed`; `roles` may besides. `alone` says what happens where nobody but the requester
+ * could approve:
+ * - `refused`: the act is refused.
+ * - `typed`: the requester does it alone, with typed words and the password, as in a school's first days. An approver
+ *   to whom the act itself is done does not count as another.
+ * - `sole`: the same, but such an approver counts, so that only the one approver of the school does it alone.
  */
 export const approvalActs = {
   superAdministrator: {
@@ -95,7 +100,7 @@ export const approvalActs = {
     claim: Claim;
     roles: readonly Role[];
     fixed: boolean;
-    alone: "typed" | "sole" | "refused";
+    alone: Alone;
   }
 >;
 
@@ -107,8 +112,7 @@ export const approvalActNames = Object.keys(approvalActs) as ApprovalActName[];
 export const approvalActName = (act: ApprovalActName): string => approvalActs[act].name;
 
 /** What becomes of an act that nobody but the requester could approve. */
-export const aloneWith = (act: ApprovalActName): "typed" | "sole" | "refused" =>
-  approvalActs[act].alone;
+export const aloneWith = (act: ApprovalActName): Alone => approvalActs[act].alone;
 
 /** Days after which a request that nobody has decided lapses. */
 export const approvalDays = 7;

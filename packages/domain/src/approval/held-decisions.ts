@@ -5,5 +5,8 @@ export const heldHours = 24;
 export const reopensAt = (changedAt: Date): Date =>
   new Date(changedAt.getTime() + heldHours * 3_600_000);
 
-/** Hours for which an approval that was switched off serves neither who switched it, nor whom he made. */
+/**
+ * Hours for which whoever switched an approval off, or removed somebody who approves, cannot do the act alone; nor can
+ * accounts to which that person gave an account, a role or a right, where the approval is off.
+ */
 export const switchedOffHours = 24;

@@ -8,8 +8,9 @@ export type OutletName = (typeof outletNames)[number];
 export type CheckedAgainst = {
   /** Daily roots that are kept in the database. */
   readonly roots: number;
-  /** Checkpoints, and whether the server's database role could change them. */
+  /** How many checkpoints. */
   readonly checkpoints: number;
+  /** Whether the server's database role can add checkpoints and neither change nor delete one. */
   readonly insertOnly: boolean;
   /** What places outside the database had been told last. */
   readonly outside: readonly { readonly name: OutletName; readonly at: string }[];
@@ -57,5 +58,5 @@ export function leftOpen({ insertOnly, outside }: CheckedAgainst): string {
     ].filter((part) => part !== false);
     return `No root was given. Whoever holds the key and ${who.join(" and ")} can rewrite the record from its beginning: only a root from a letter shows that.`;
   }
-  return "No root was given, and the checkpoints belong to the role as which the server connects: whoever has its password can take the record's end out together with them while the server stands still, and with the key rewrite all of it; only a root from a letter shows that. The doctor says how to keep them where the server can only add to them.";
+  return "No root was given, and the checkpoints belong to the role as which the server connects: whoever has its password can take the record's end out together with them while the server stands still, and with the key rewrite all of it; only a root from a letter shows that. doctor.js on the server says how to keep them where the server can only add to them.";
 }

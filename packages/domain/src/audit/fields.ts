@@ -139,7 +139,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   departmentIds: ["Departments", "reference"],
   levelIds: ["Levels", "reference"],
   mail: ["By e-mail", "text"],
-  inPublic: ["Read by strangers", "text"],
+  inPublic: ["On the start page", "text"],
   letters: ["Letters", "text"],
   deletedAt: ["Deleted", "moment"],
   act: ["Act", "act"],

@@ -151,7 +151,7 @@ export function findingText(finding: Finding): string {
     case "checkpoint-missing":
       return `${finding.count === 1 ? "1 checkpoint is" : `${finding.count} checkpoints are`} missing from number ${finding.from} to ${finding.to}: they were taken out from where they can only be added.`;
     case "checkpoint-forged":
-      return `${finding.count === 1 ? "1 checkpoint that is" : `${finding.count} checkpoints that are`} kept here, the first at number ${finding.number}, ${finding.count === 1 ? "was" : "were"} not made with this key.`;
+      return `${finding.count === 1 ? "1 checkpoint that is kept here, at" : `${finding.count} checkpoints that are kept here, the first at`} number ${finding.number}, ${finding.count === 1 ? "was" : "were"} not made with this key.`;
     case "break":
       return `A new chain of seals begins on ${formatDateTime(finding.at)}, after number ${finding.number}: the key of before was lost or changed, and ${rowsText(finding.number)} that it sealed cannot be checked.`;
     case "cut":

@@ -60,8 +60,8 @@ export function endFaultLetter(
   return {
     subject: "The record of changes was tampered with",
     text: [
-      `The server of ${school} ${endFaultText[fault]}: it stood at number ${number}, and its seals end at number ${last}.`,
-      "Somebody has changed the database past the portal, or it was restored from a backup. Whoever may see the record finds on its page, by Check the record, what is missing; what is written from now on is sealed behind the gap, which stays to be seen.",
+      `The server of ${school} ${endFaultText[fault]}: the record stood at number ${number}, and its seals end at number ${last}.`,
+      "Somebody has changed the database past the portal, or it was restored from a backup. Whoever may see the record finds on its page, by Check the record, what is missing; what is written from now on is sealed behind the gap, which stays visible.",
       school,
     ].join("\n\n"),
   };

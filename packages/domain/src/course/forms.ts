@@ -30,14 +30,14 @@ export const courseTitle = requiredText(needed.title, 120);
 const mostUnits = 20;
 
 /** Whole ones: registrations and results print no halves. */
-export const courseUnits = typedNumber(needed.units(mostUnits)).check(
+export const courseUnits = typedNumber(needed.units(mostUnits), { takesDecimals: false }).check(
   z.int(needed.units(mostUnits)),
   z.minimum(1, needed.units(mostUnits)),
   z.maximum(mostUnits, needed.units(mostUnits)),
 );
 
 /** What a part counts of 100; an empty field counts nothing. */
-export const coursePart = typedNumber(needed.part, { empty: 0 }).check(
+export const coursePart = typedNumber(needed.part, { empty: 0, takesDecimals: false }).check(
   z.int(needed.part),
   z.minimum(0, needed.part),
   z.maximum(100, needed.part),

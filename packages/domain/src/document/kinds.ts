@@ -24,8 +24,8 @@ export const paperNames = {
 export type PaperKind = keyof typeof paperNames;
 
 /**
- * Papers of results, which an act alone withdraws: an amendment, or what is published besides. Of the others
- * one that is opened with other facts takes the place of the one before.
+ * Papers of results: only an act withdraws them, such as an amendment. Of every other kind, a paper that is issued with
+ * other facts withdraws the one before.
  */
 export const withdrawnByActs: ReadonlySet<PaperKind> = new Set([
   "semester-results",

@@ -1,4 +1,4 @@
-import { cleaned } from "../text/clean.ts";
+import { cleanedName } from "../text/clean.ts";
 
 /** What people put between the digits of a phone number, and around the area's. */
 const between = /[\s().-]/g;
@@ -8,9 +8,7 @@ const between = /[\s().-]/g;
  * the nought of 08031234567, and offices the plus of +234 803 123 4567. What is no number of Nigeria stays.
  */
 export const plainPhone = (text: string): string => {
-  const typed = cleaned(text)
-    .replace(/[\u200C\u200D]/g, "")
-    .replace(between, "");
+  const typed = cleanedName(text).replace(between, "");
   const [, digits] = /^(?:\+|00)?234(?:0(?=\d{10}$))?(\d{10})$/.exec(typed) ?? [];
   if (digits !== undefined) return `+234${digits}`;
   return /^[789][01]\d{8}$/.test(typed) ? `0${typed}` : typed;

@@ -11,11 +11,20 @@ export function typedNumberIn(text: string | null | undefined): number | undefin
 }
 
 const decimalComma = /^\d+,\d{1,2}$/;
-const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** Of a number that was typed with a comma, how it is typed; undefined of anything else. */
-export function commaRefusal(text: string): string | undefined {
+/** A number without the commas between its thousands; anything else as it is. */
+export const withoutThousands = (text: string): string =>
+  thousands.test(text) ? text.replaceAll(",", "") : text;
+
+/**
+ * Of a number that was typed with a comma, how it is typed; undefined of anything else, and of 17,5 where whole
+ * numbers alone are taken.
+ */
+export function commaRefusal(text: string, takesDecimals = true): string | undefined {
   const typed = cleaned(text).trim();
-  if (decimalComma.test(typed)) return hasComma(typed, typed.replace(",", "."));
-  return thousands.test(typed) ? hasComma(typed, typed.replaceAll(",", "")) : undefined;
+  if (decimalComma.test(typed)) {
+    return takesDecimals ? hasComma(typed, typed.replace(",", ".")) : undefined;
+  }
+  return thousands.test(typed) ? hasComma(typed, withoutThousands(typed)) : undefined;
 }

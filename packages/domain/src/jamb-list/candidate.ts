@@ -16,7 +16,11 @@ export const listedJambNumber = z
   .check(clean(), z.toUpperCase(), z.regex(/^20\d{10}[A-Z]{2}$/, words.number));
 
 const scoreTo = (most: number, message: string) =>
-  typedNumber(message).check(z.int(message), z.gte(0, message), z.lte(most, message));
+  typedNumber(message, { takesDecimals: false }).check(
+    z.int(message),
+    z.gte(0, message),
+    z.lte(most, message),
+  );
 
 export const listedUtmeScore = scoreTo(mostUtme, words.utmeScore);
 

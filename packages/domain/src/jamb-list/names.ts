@@ -71,8 +71,8 @@ const statesElsewhere: Readonly<Record<string, string>> = {
 /** A state as the school's own list calls it: "LAGOS STATE" is Lagos, and the capital has several names. */
 export const schoolsState = (typed: string): string => {
   const name = plain(typed).replace(/ state\.?$/i, "");
-  const capital = /^(?:fct|abuja)\b/i.test(name) ? "fct" : nameKey(name);
-  return statesElsewhere[capital] ?? name;
+  const key = /^(?:fct|abuja)\b/i.test(name) ? "fct" : nameKey(name);
+  return statesElsewhere[key] ?? name;
 };
 
 /** A local government area as the school's own list calls it: without what it is. */

@@ -51,7 +51,7 @@ export const approvalMessages = {
   notRight: "Your role does not approve this.",
   /** To whoever made it so within a day that nobody else approves. */
   removedApprovers:
-    "Within the last 24 hours you have switched off, or taken the role from, somebody who could approve this. Nobody does it alone so soon after.",
+    "Within the last 24 hours you have switched off, or taken the role from, somebody who could approve this. For 24 hours after that you cannot do it alone.",
   /** To whoever may decide it no more, and to whoever never might: the two are not told apart. */
   notYours:
     "This is not, or no longer, yours to decide: the right that approves it, or what you may do, may have been changed since you opened this page. Whoever may decide it has it in the inbox.",
@@ -80,7 +80,7 @@ export const approvalMessages = {
   switchQuestion: (enabled: boolean) =>
     enabled
       ? "The registrar, the bursar and every super administrator are told."
-      : "The registrar, the bursar and every super administrator are told. For 24 hours you, and whom you have made, still need the approval of another.",
+      : "The registrar, the bursar and every super administrator are told. For 24 hours you still need the approval of another, and so does everybody to whom you have given an account, a role or a right.",
   policyTold: (name: string, enabled: boolean, by: string) =>
     `${by} has ${enabled ? "demanded" : "switched off"} the approval of another: ${name}.`,
   policyToldTitle: "An approval policy was changed",

@@ -1,5 +1,8 @@
 /** Words about the address and staff number of accounts that are one's own, or that approve. */
 export const approverAccountMessages = {
+  /** At the field, which is locked. */
+  ownEmailHint:
+    "You change your own address on your profile, with your password and by a link to the new address.",
   ownEmail:
     "your own address is changed on your profile, with your password and by a link to the new one",
   accountWaits:

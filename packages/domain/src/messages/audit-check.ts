@@ -13,14 +13,14 @@ export const auditCheckMessages = {
   root: (day: string) => `Root of ${day}`,
   noRootYet: "The first one is made after midnight.",
   newestRoot: "Newest daily root",
-  kept: "Where it ends is kept",
-  keptInsertOnly: "Where the server can only add to it",
-  keptOwn: "Where the server’s own database role could change it; the doctor says how to mend that",
-  outlets: { file: "Told in a file", database: "Told in a second database" },
+  kept: "Checkpoints of its end",
+  keptInsertOnly: "Kept where the server can only add to them",
+  keptOwn:
+    "Kept where the server’s own database role could change them; doctor.js on the server says how to mend that",
+  outlets: { file: "Checkpoints in a file", database: "Checkpoints in a second database" },
   letters: "Letters with the root",
-  unsentLetters: (count: number) =>
-    count === 1 ? "1 could not be sent" : `${whole(count)} could not be sent`,
-  told: (when: string) => `Last ${when}`,
+  unsentLetters: (count: number) => `${whole(count)} could not be sent`,
+  told: (when: string) => `Last written ${when}`,
   neverTold: "Not yet",
   notTold: (since: string, failure: string) =>
     `Fails since ${since} (${failure}); tried again every minute`,

@@ -10,7 +10,7 @@ export const heldDecisionMessages = {
     `your account was changed on ${at(changedAt)}; decisions open again on ${at(reopensAt(changedAt))}`,
   /** To the address that no longer is the account's. */
   toldOld: (changedAt: Date) =>
-    `Until ${at(reopensAt(changedAt))} the account approves and decides nothing, unless a super administrator says so before.`,
+    `Until ${at(reopensAt(changedAt))} the account approves and decides nothing, unless a super administrator lets it decide earlier.`,
   /** To the phone of whoever approves. */
   text: (school: string, helpLine: string) =>
     `${school}: an officer has changed your account. If you did not ask for this, tell the school at once: ${helpLine}`,
@@ -18,5 +18,5 @@ export const heldDecisionMessages = {
   reopenedTold: (name: string, by: string, reason: string) =>
     `${by} has said that ${name} decides again at once after a change of the account: ${reason}`,
   anotherChief:
-    "Whoever has changed the account, or whose it is, does not say so: another super administrator does.",
+    "Neither whoever had a part in the change nor the account’s owner can do this: another super administrator has to.",
 } as const;

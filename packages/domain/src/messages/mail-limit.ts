@@ -6,7 +6,7 @@ export const mailLimitMessages = {
   reached: "You have sent as much today as one person may. More may go after midnight.",
   links: (left: number) =>
     left > 0
-      ? `Of the ${linksADay} links that one person may send in a day, ${left} are left today: choose fewer. More may go after midnight.`
+      ? `Of the ${linksADay} links that one person may send in a day, ${left === 1 ? "1 is" : `${left} are`} left today: choose fewer. More may go after midnight.`
       : `You have sent the ${linksADay} links that one person may send in a day. More may go after midnight.`,
   notices: `You have had ${mailedNoticesADay} notices sent by e-mail today, as many as one person may. The next may go after midnight; without e-mail it goes on the board now.`,
 } as const;

@@ -34,11 +34,10 @@ export const noticeBoardMessages = {
     state: "State",
     views: "Views",
     mail: "E-mail",
-    inPublic: "Strangers",
+    inPublic: "Start page",
   },
   everybody: "All of the category",
   noEnd: "No last day",
-  inPublic: { yes: "Read this", no: "Do not read this" },
   filters: {
     category: "Category",
     active: "State",
@@ -102,7 +101,7 @@ export const noticeBoardMessages = {
     mail: "Send it by e-mail, too",
     mailHint: `Each reader gets one letter, when its first day has come; whoever has had ${noticeLettersADay} that day reads it on the dashboard alone.`,
     inPublic: "Show it on the start page, too",
-    inPublicHint: "Strangers read this.",
+    inPublicHint: "Anybody can read it there, without signing in.",
     mailedHint: "The letters are on their way, or sent: a change of the notice sends none again.",
   },
   /** What is asked before letters go to many. */
@@ -111,7 +110,7 @@ export const noticeBoardMessages = {
     question: (letters: number, left: number) => {
       const people =
         letters === 1 ? "One person gets" : `${letters.toLocaleString("en")} people get`;
-      return `${people} this notice by e-mail. You may have ${left} of ${mailedNoticesADay} mailed today.`;
+      return `${people} this notice by e-mail. Today you can still have ${left} of your ${mailedNoticesADay} notices mailed.`;
     },
     none: mailLimitMessages.notices,
     reckoning: "How many people get this notice by e-mail is being counted.",

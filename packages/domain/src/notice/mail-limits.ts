@@ -1,5 +1,5 @@
-/** So many notices one person has sent by e-mail in a day. */
+/** The most notices that one person may have sent by e-mail in a day. */
 export const mailedNoticesADay = 5;
 
-/** So many notices reach one mailbox in a day; what is beyond is read on the dashboard alone. */
+/** The most notices that one mailbox gets in a day; further ones are on the dashboard alone. */
 export const noticeLettersADay = 3;

@@ -16,8 +16,8 @@ const inOrder = (ids: readonly (number | string)[]) =>
   [...new Set(ids.map(Number))].toSorted((one, other) => one - other);
 
 /**
- * Whether saving a notice asks for letters that nobody has said why of: it is to be mailed from now on, or the
- * letters that still wait are to reach others, or on another day. Letters that were written are not written again.
+ * Whether saving a notice needs a reason for its letters: it is to be mailed from now on, or letters that are not
+ * written yet are to reach other people, or to go on another day. Letters that were written are not written again.
  */
 export function asksForMail(after: Mailing, before?: Standing): boolean {
   if (!after.mail) return false;

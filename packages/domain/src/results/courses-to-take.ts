@@ -5,7 +5,7 @@ export type DueCourse = DatedSemester & {
   courseId: number;
   code: string;
   levelId: number;
-  /** When the last session began in which it could be taken; none of what can be taken still. */
+  /** The first day (2026-09-01) of the last session in which it could be taken; null or absent while it still can be. */
   offeredUntil?: string | null;
 };
 

@@ -28,7 +28,7 @@ export const sittingSchema = z.object({
   day: calendarDate(words.needed.day),
   /** On the 24-hour clock of Nigeria. */
   time: z.string(words.needed.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.needed.time)),
-  seats: typedNumber(words.needed.seats).check(
+  seats: typedNumber(words.needed.seats, { takesDecimals: false }).check(
     z.int(words.needed.seats),
     z.gte(1, words.needed.seats),
     z.lte(5_000, words.needed.seats),

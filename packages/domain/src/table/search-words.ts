@@ -2,7 +2,7 @@ import { nationalPhone } from "../format/phone.ts";
 import { cleaned } from "../text/clean.ts";
 import { joinedWords, partedWords } from "../text/fold.ts";
 
-/** So many words are looked for: nobody remembers more of a name. */
+/** The most words of a search that count: nobody remembers more of a name. */
 const mostTerms = 8;
 
 /**

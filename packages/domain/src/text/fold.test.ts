@@ -1,6 +1,15 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { acute, apostrophes, fold, joinedWords, nameKey, nameWords, partedWords } from "./fold.ts";
+import {
+  acute,
+  apostrophes,
+  fold,
+  holdsWords,
+  joinedWords,
+  nameKey,
+  nameWords,
+  partedWords,
+} from "./fold.ts";
 
 test.each([
   ["Ɗanjuma Kabiru", "danjuma kabiru"],
@@ -14,6 +23,15 @@ test.each([
   ["\u202DAda\u202C\u200B", "ada"],
 ])("%j is compared as %j", (name, plain) => {
   expect(fold(name)).toBe(plain);
+});
+
+test.each([
+  ["Ṣọlá Balógun", "balo SOLA", true],
+  ["Ṣọlá Balógun", "sola bello", false],
+  ["Ṣọlá Balógun", "  ", true],
+  ["see O’Brien’s results", "obrien result", true],
+])("%j holds the words of %j: %s", (text, search, holds) => {
+  expect(holdsWords(text, search)).toBe(holds);
 });
 
 test("every apostrophe and none make one name", () => {

@@ -58,12 +58,21 @@ const foldedWith = (text: string, apostrophe: string, hyphen: string): string =>
 /** A text in small letters without marks and apostrophes; a hyphen is a space. "Ɗan-Ládì" is "dan ladi". */
 export const fold = (text: string): string => foldedWith(text, "", " ");
 
+/** Whether a text holds every word of a search, whole or in part, however both are written; an empty search always. */
+export function holdsWords(text: string, search: string): boolean {
+  const folded = fold(text);
+  return fold(search)
+    .trim()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
 const wordsIn = (text: string): string[] => text.split(anyBlank).filter((word) => word !== "");
 
-/** The words of a text that were joined by hyphens and apostrophes, as one. */
+/** The words of a text; what hyphens or apostrophes join is one word. */
 export const joinedWords = (text: string): string[] => wordsIn(foldedWith(text, "", ""));
 
-/** The same words, each by itself. */
+/** The words of a text; hyphens and apostrophes part them, as spaces do. */
 export const partedWords = (text: string): string[] => wordsIn(foldedWith(text, " ", " "));
 
 /** A name as one word of letters and digits alone: "Yar’Adua", "YAR ADUA" and "Yaradua" are the same. */

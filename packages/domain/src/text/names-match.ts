@@ -57,22 +57,37 @@ function agree(one: Names, other: Names, same: typeof areSame): boolean {
 }
 
 /**
- * Whether a record is of whoever says so by his names: the surname and one more name, in whatever order and
- * however they are written. No initial will do: whoever proves who he is knows the name.
+ * Whether a record and an applicant have the same surname and one more name in common, in whatever order and however
+ * they are written. An initial does not count: applicants prove who they are by these names.
  */
-export const isSamePerson = (record: Names, applicant: Names): boolean =>
+export const hasNamesOf = (record: Names, applicant: Names): boolean =>
   agree(record, applicant, areSame);
 
 /**
- * The same where nobody proves anything by it: whom a list means under a number. Offices write initials
- * there, so that "DANJUMA K." is Ɗanjuma Kabiru.
+ * The same, but an initial counts as a name: for lists of offices, which write "DANJUMA K." for Ɗanjuma Kabiru, and
+ * where nobody proves who they are.
  */
 export const isListedAs = (listed: Names, applicant: Names): boolean =>
   agree(listed, applicant, orInitial);
 
 /** The words that two names are compared by: without the surname where both have the same. */
-export const comparedWords = (one: Names, other: Names): [string[], string[]] =>
+const comparedWords = (one: Names, other: Names): [string[], string[]] =>
   hasSameSurname(one, other) ? [others(one), others(other)] : [allOf(one), allOf(other)];
+
+/**
+ * Whether two forms bear the same names, in whatever order and however they are written. One of them may leave a
+ * middle name out; a first name that the other has not is somebody else's: twins share the rest.
+ */
+export function hasSameNames(one: Names, other: Names): boolean {
+  if (!hasNamesOf(one, other)) return false;
+  const [of, its] = comparedWords(one, other);
+  const [few, many] = of.length < its.length ? [of, its] : [its, of];
+  return (
+    few.every((name) => many.includes(name)) &&
+    nameWords(one.firstname).every((name) => its.includes(name)) &&
+    nameWords(other.firstname).every((name) => of.includes(name))
+  );
+}
 
 /** How many names two writings have in common, an initial for a name among them, where one whole name is. */
 export function sharedNames(one: string, other: string): number {

@@ -1,8 +1,8 @@
-/** So many links by which passwords are chosen one person sends in a day: a whole class, not the whole school. */
+/** The most links for choosing a password that one person may send in a day: enough for a class, not the school. */
 export const linksADay = 500;
 
-/** So many of them reach one account in a day. */
+/** The most of these links that one account gets in a day. */
 export const linksADayToOne = 3;
 
-/** While a link is younger and was not used, another helps nobody: it is not sent. */
+/** Minutes within which no second link is sent while the first is not used. */
 export const freshLinkMinutes = 15;

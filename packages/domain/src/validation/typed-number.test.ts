@@ -71,6 +71,16 @@ describe("a typed number", () => {
     expect(said(rule, value)).toEqual([words]);
   });
 
+  test.each([
+    ["17,5", "please enter a number"],
+    ["1,250", "1,250 has a comma: type 1250"],
+    ["0,125", "please enter a number"],
+  ])("where whole numbers alone are taken %j is answered %j", (value, words) => {
+    expect(said(typedNumber("please enter a number", { takesDecimals: false }), value)).toEqual([
+      words,
+    ]);
+  });
+
   test.prop([fc.nat(), fc.option(fc.stringMatching(/^\d{1,4}$/), { nil: undefined })])(
     "is what its digits say",
     (whole, decimals) => {

@@ -28,13 +28,19 @@ const TypedNumber = /*@__PURE__*/ $constructor<z.ZodMiniNumber<number | string>,
 /**
  * A number as the wire has it, or as it is typed into a form, a sheet or an address: decimal digits alone. What
  * is true or null is none, and what is empty, but where the form says what that means. A comma is told apart from
- * the rest, which is answered by the message.
+ * the rest, which is answered by the message; `takesDecimals`: whether 17,5 is to be typed 17.5.
  */
-export const typedNumber = (message?: string, { empty }: { readonly empty?: number } = {}) =>
+export const typedNumber = (
+  message?: string,
+  {
+    empty,
+    takesDecimals = true,
+  }: { readonly empty?: number; readonly takesDecimals?: boolean } = {},
+) =>
   new TypedNumber({
     type: "number",
     checks: [],
     empty,
     error: ({ input }: { readonly input?: unknown }) =>
-      (typeof input === "string" ? commaRefusal(input) : undefined) ?? message,
+      (typeof input === "string" ? commaRefusal(input, takesDecimals) : undefined) ?? message,
   });

@@ -1,7 +1,10 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import type { OutletName } from "@polyportal/domain/audit/against";
 import { databaseCode } from "../../database/failure-kind.ts";
 import { isGenuine, type Checkpoint } from "../checkpoints.ts";
 import type { AuditKey } from "../fingerprints.ts";
+
+const dayMs = 86_400_000;
 
 /** A place that whoever can change the database cannot change, told where the record stands. */
 export type Outlet = {
@@ -22,7 +25,9 @@ export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
     undefined,
   );
   const days = genuine.flatMap(({ day }) => day ?? []);
-  return { end, day: days.toSorted().at(-1) ?? "0001-01-01" };
+  // A day is told with the end that follows it: none of two days before the furthest end is left to tell.
+  const before = end && todayInLagos(new Date(Date.parse(end.at) - 2 * dayMs));
+  return { end, day: days.toSorted().at(-1) ?? before ?? "0001-01-01" };
 }
 
 /** What went wrong, as a code: messages may hold an address or a password. */

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { auditOutlets } from "../../database/schema/audit-checkpoints.ts";
@@ -6,6 +7,8 @@ import { daysBehind, newestCheckpoint } from "../checkpoints.ts";
 import type { End } from "../ends.ts";
 import type { AuditKey } from "../fingerprints.ts";
 import { failureOf, readTold, type Outlet, type Told } from "./outlet.ts";
+
+const dayMs = 86_400_000;
 
 /**
  * Tells the places outside the database where the record stands, and what they were told before this
@@ -20,7 +23,7 @@ export function createTelling(
 ) {
   const told = new Map<Outlet, Told>();
   const failing = new Set<Outlet>();
-  /** Of which the database has noted that they work. */
+  /** Outlets that `audit_outlets` already shows as working. */
   const noted = new Set<Outlet>();
 
   /** What the place knows, asked of it once. */
@@ -71,17 +74,19 @@ export function createTelling(
       if (outlets.length === 0) return;
       const newest = await newestCheckpoint(db, key);
       if (!newest) return;
+      const yesterday = todayInLagos(new Date(Date.now() - dayMs));
       for (const outlet of outlets) {
         await attempt(outlet, async () => {
           const { end, day } = await knownBy(outlet);
-          const days = await daysBehind(db, key, day);
+          // There is no index of days: asked only where yesterday has not been told.
+          const days = day < yesterday ? await daysBehind(db, key, day) : [];
           const isNew = !end || end.number !== newest.number || !end.hash.equals(newest.hash);
-          const isDays = days.some(({ number }) => number === newest.number);
-          const some = isNew && !isDays ? [...days, newest] : days;
-          if (some.length > 0) await outlet.tell(some);
+          const isDayEnd = days.some(({ number }) => number === newest.number);
+          const toTell = isNew && !isDayEnd ? [...days, newest] : days;
+          if (toTell.length > 0) await outlet.tell(toTell);
           failing.delete(outlet);
           told.set(outlet, { end: newest, day: days.at(-1)?.day ?? day });
-          if (some.length === 0 && noted.has(outlet)) return;
+          if (toTell.length === 0 && noted.has(outlet)) return;
           noted.add(outlet);
           const state = {
             toldAt: sql`now()`,

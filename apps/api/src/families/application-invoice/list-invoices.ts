@@ -1,6 +1,7 @@
 import { applicationInvoiceEndpoints } from "@polyportal/api-client/contract/application-invoice";
 import { fullName } from "@polyportal/domain/format/name";
 import { nationalPhone } from "@polyportal/domain/format/phone";
+import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { jambMark } from "@polyportal/domain/jamb-list/marks";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
@@ -124,8 +125,7 @@ export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApp
 
 /** By names and numbers, each word the beginning of one of them; by an RRR or a phone number, whole. */
 async function found(db: Reader, search: string): Promise<SQL | undefined> {
-  const phone = nationalPhone(search);
-  if (phone !== undefined) return contains(phone, invoices.payerPhone);
+  if (nationalPhone(search) !== undefined) return eq(invoices.payerPhone, canonicalPhone(search));
   const digits = search.replaceAll(/[\s-]/g, "");
   if (/^\d{12}$/.test(digits)) return eq(invoices.rrr, digits);
   if (/^(0|\+?234)\d{6,}$/.test(digits)) {

@@ -44,6 +44,7 @@ export const decideApproval =
             change: parts,
             services,
             requesterId: approval.requesterId,
+            impersonatorId: approval.impersonatorId ?? undefined,
             approverId: caller.userId,
             reason: approval.reason,
             now,

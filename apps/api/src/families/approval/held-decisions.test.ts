@@ -249,6 +249,23 @@ describe("at once", () => {
     await server.ok("reopenDecisions", wish, as("admin"));
   });
 
+  test("neither who asked for another address nor who approved it", async () => {
+    const bursar = await add("bursar", { mobileNumber: "08012345678" });
+    const third = await add("super administrator");
+    const moved = { email: "moved.bursar@example.com" };
+    const form = await accountForm(server, bursar.id);
+    await server.ok("updateUser", { ...form, ...moved }, as("super.two"));
+    await approveFor(server, bursar.id, "admin");
+    const wish = { id: bursar.id, reason };
+    for (const user of ["super.two", "admin"]) {
+      expect(await server.request("reopenDecisions", wish, as(user)), user).toMatchObject({
+        status: 409,
+        code: "own_work",
+      });
+    }
+    await server.ok("reopenDecisions", wish, as(third.userName));
+  });
+
   test("nobody says so but a super administrator, and of nobody who is not there", async () => {
     const chief = await add("bursar");
     await changedHoursAgo(server, chief.id, 1);

@@ -115,6 +115,15 @@ describe("an approval that is switched off", () => {
     await approveFor(server, request?.subjectId ?? "", "super.two");
     await turnPolicy(false, "admin");
     expect(await give("made.for.it")).toEqual(asked);
+    // As little where the account was asked for while signed in as somebody else.
+    const [registrar, admin] = [
+      await readPerson(server, "registrar"),
+      await readPerson(server, "admin"),
+    ];
+    const asRegistrar = { requesterId: registrar.id, impersonatorId: admin.id };
+    const ofRequest = eq(approvals.id, request?.id ?? "");
+    await server.db.update(approvals).set(asRegistrar).where(ofRequest);
+    expect(await give("made.for.it")).toEqual(asked);
     expect(await give("administrator")).toEqual(done);
   });
 });

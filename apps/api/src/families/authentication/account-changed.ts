@@ -4,15 +4,20 @@ import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow } from "../../rights/deciders.ts";
 import { accountChangedAt } from "../../rights/held-decisions.ts";
-import type { Context } from "../../server/handler.ts";
+import type { Acting, Context } from "../../server/handler.ts";
 import type { Person } from "./people.ts";
 
-/** An officer who changes another's account, and who really does, signed in as the officer. */
-export type Officer = { readonly userId: string; readonly impersonatorId?: string | undefined };
+/** An officer who changes another's account. */
+export type Officer = Acting & {
+  /** Who approved the change, where it took two. */
+  readonly approverId?: string | undefined;
+};
 
-/** Writes that these accounts are reached or entered otherwise from now on. */
+/** Notes that these accounts' address, password or second factor was changed now, by an officer or by the owner. */
 export function noteAccountsChanged(tx: Transaction, ids: readonly string[], officer?: Officer) {
-  const by = officer ? [officer.userId, officer.impersonatorId].filter((id) => id) : [];
+  const by = officer
+    ? [officer.userId, officer.impersonatorId, officer.approverId].filter((id) => id)
+    : [];
   const changedBy = sql`${sql.param(by)}::uuid[]`;
   return tx
     .update(users)
@@ -27,9 +32,9 @@ export function noteAccountsChanged(tx: Transaction, ids: readonly string[], off
 }
 
 /**
- * Notes that an account is reached or entered otherwise: by another address, a link that chose its password,
- * without its second factor. For a day it decides nothing. Of somebody who approves, an officer's change ends
- * the sign-ins, and is told by text message. Answers since when somebody who approves decides nothing.
+ * Notes that an account's address, password (by a link) or second factor was changed: for a day it decides nothing.
+ * If the person approves and an officer made the change, all sign-ins end and the person gets a text message.
+ * Answers when the change was noted; undefined for students and for people who approve nothing.
  */
 export async function accountChanged(
   { services: { config, outbox, sessions } }: Pick<Context, "services">,

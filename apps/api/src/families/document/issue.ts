@@ -68,16 +68,16 @@ const live = prepared((db) =>
 );
 
 /**
- * Gives a paper its code. The same paper has the same code however often it is opened, which then
- * writes nothing; other facts make another paper, and withdraw the earlier ones, unless acts alone do.
+ * Gives a paper its code. The same paper has the same code however often it is opened, which then writes nothing.
+ * Other facts make another paper, which withdraws the earlier ones, except of the kinds in `withdrawnByActs`.
  */
 export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Issued> {
   return (await knownOrIssued(ctx, paper)).verification;
 }
 
 /**
- * The same for a paper that `signatory` signs today, and who signs it: whoever did when it was given out,
- * though the office has another holder since.
+ * Gives a signed paper its code. Answers with it who signs: the signatory given here the first time, and from then
+ * on the same person, though the office has another holder by now.
  */
 export async function issueSigned(
   ctx: IssueContext,
@@ -96,9 +96,9 @@ async function knownOrIssued(ctx: IssueContext, paper: Paper) {
   const fingerprint = fingerprintOf(paper);
   const { kind, subjectId } = paper;
   const [known] = await live(ctx.db).execute({ kind, subjectId, fingerprint });
-  const isSigned = paper.signatory === undefined || known?.signatory;
+  const lacksSignatory = paper.signatory !== undefined && !known?.signatory;
   const { code, issuedAt, signatory } =
-    known && isSigned
+    known && !lacksSignatory
       ? known
       : await ctx.change((change) => issue(change, paper, fingerprint, ctx.now));
   const verification: Issued = {

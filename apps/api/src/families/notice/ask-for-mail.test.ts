@@ -103,6 +103,8 @@ test("one person has only so many mailed in a day, deleted or not; without e-mai
     ids.push(await mailed({ departmentIds: [9] }));
   }
   expect((await count()).left).toBe(0);
+  // Whose readers are changed, a notice is not counted against itself.
+  expect((await count({ id: ids[0] })).left).toBe(1);
   const refused = {
     status: 429,
     code: "mail_limit",

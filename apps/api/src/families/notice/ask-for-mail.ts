@@ -9,15 +9,11 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import { actorOf, type Acting, type Handler } from "../../server/handler.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { countReaders } from "./mailed-readers.ts";
 
 type Notice = typeof notices.$inferSelect;
-type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
-
-/** The account of whoever really acts, also where signed in as another. */
-const actorOf = ({ userId, impersonatorId }: Acting): string => impersonatorId ?? userId;
 
 /** How many notices somebody has asked to be mailed today, but for one. */
 const askedToday = (db: Reader, by: string, now: Date, butFor?: string): Promise<number> =>
@@ -33,10 +29,10 @@ const askedToday = (db: Reader, by: string, now: Date, butFor?: string): Promise
 /** To how many a notice would go by e-mail, and how many notices more the caller may have mailed today. */
 export const countNoticeReaders: Handler<(typeof noticeEndpoints)["countNoticeReaders"]> = async (
   { db, caller, now },
-  audience,
+  { id, ...audience },
 ) => ({
   letters: await countReaders(db, audience),
-  left: Math.max(0, mailedNoticesADay - (await askedToday(db, actorOf(caller), now))),
+  left: Math.max(0, mailedNoticesADay - (await askedToday(db, actorOf(caller), now, id))),
 });
 
 type Asking = {
@@ -49,8 +45,9 @@ type Asking = {
 };
 
 /**
- * Letters to many are asked for with a reason, and each person only so often in a day: what is noted of it beside
- * the notice, and how many get one. Fails with `reason_needed` or `mail_limit`; nothing where no letters are asked for.
+ * Checks a notice that asks for letters: it needs a reason (`reason_needed`), and one person may ask for
+ * `mailedNoticesADay` a day (`mail_limit`). Answers the columns to save with the notice, and how many people get a
+ * letter; no columns and no number where no letters are asked for.
  */
 export async function askForMail(
   tx: Transaction,

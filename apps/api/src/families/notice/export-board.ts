@@ -23,7 +23,7 @@ export const noticeExport = exportOf("listNoticeBoard", noticeBoard, {
     {
       id: "inPublic",
       label: columns.inPublic,
-      cell: ({ inPublic }) => noticeBoardMessages.inPublic[inPublic ? "yes" : "no"],
+      cell: ({ inPublic }) => (inPublic ? noticeBoardMessages.yes : noticeBoardMessages.no),
     },
     { id: "views", label: columns.views },
     { id: "mailed", label: columns.mail },

@@ -48,7 +48,7 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
         .for("update", { skipLocked: true });
       if (!notice) return undefined;
       const readers = await readersToMail(tx, notice, batch);
-      const reached = await withoutEnough(tx, readers, now);
+      const reached = await belowDailyLimit(tx, readers, now);
       const { sanitisedText } = await import("./sanitise.ts");
       const text = sanitisedText(notice.text);
       const letters = reached.map(({ person }) => {
@@ -87,7 +87,7 @@ type Addressed = { readonly person: { readonly email: string | null } };
 const mailboxOfPerson = ({ person }: Addressed) => mailboxOf("mail", person.email ?? "");
 
 /** Those whose mailbox has room for another notice today: the others read it on their dashboard. */
-async function withoutEnough<Read extends Addressed>(
+async function belowDailyLimit<Read extends Addressed>(
   tx: Transaction,
   readers: readonly Read[],
   now: Date,

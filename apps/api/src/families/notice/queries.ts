@@ -42,7 +42,7 @@ const boardOf = (db: Reader, where: SQL | undefined) =>
     .orderBy(desc(notices.startDate), desc(notices.createdAt), desc(notices.id))
     .limit(mostNotices);
 
-/** Those that whoever comes by may read: whose writers said so. */
+/** Notices of a day that anybody may read without signing in: those whose writer made them public. */
 export const noticesOn = (db: Reader, day: string) =>
   boardOf(db, and(showsOn(day), eq(notices.inPublic, true)));
 

@@ -113,7 +113,7 @@ async function changeOf(tx: Transaction, role: Role, claims: readonly Claim[], r
   };
 }
 
-/** Whoever could approve it and has the role: nobody approves what he may do himself. */
+/** Those who could approve the change but have the role themselves: nobody approves a right for himself. */
 async function approversWith(tx: Transaction, role: Role): Promise<string[]> {
   const ids = (await approversOf(tx, "approvingClaim")).map(({ userId }) => userId);
   if (ids.length === 0) return [];
@@ -145,7 +145,7 @@ async function write(
   });
 }
 
-/** The claims of a role once another has approved them, over the claims that they were asked for. */
+/** Saves a role's claims after approval; `conflict` where the role was changed since the request. */
 export const roleClaimsAct: ApprovalAct = {
   act: "approvingClaim",
   carryOut: async ({ change, requesterId, reason }, asked) => {

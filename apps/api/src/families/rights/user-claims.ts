@@ -19,9 +19,9 @@ import { userClaims } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { refuseNotHeld } from "../../rights/refuse-not-held.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, Handler, UserCaller } from "../../server/handler.ts";
+import type { Acting, Context, Handler, UserCaller } from "../../server/handler.ts";
 import type { Account } from "../user-management/list-users.ts";
-import { lockAccounts, personOf, refuseChange, type Acting } from "../user-management/people.ts";
+import { lockAccounts, personOf, refuseChange } from "../user-management/people.ts";
 import { roleClaimsAct } from "./role-claims.ts";
 
 type Endpoints = typeof rightsEndpoints;

@@ -28,13 +28,14 @@ const payloads = z.discriminatedUnion("kind", [
 
 /** Carries out what was asked for about people, as things stand now. */
 const carryOut: ApprovalAct["carryOut"] = async (
-  { change, services, requesterId, reason, now },
+  { change, services, requesterId, impersonatorId, approverId, reason, now },
   payload,
 ) => {
   const wish = payloads.parse(payload);
   if (wish.kind === "create") return makeAccount(change, services, { ...wish, now });
   if (wish.kind === "account") {
-    return changeApprover(change, services, wish, { requesterId, reason, now });
+    const officer = { userId: requesterId, impersonatorId, approverId };
+    return changeApprover(change, services, wish, { officer, reason, now });
   }
   if (wish.kind === "activation") {
     const accounts = await lockAccounts(change.tx, wish.ids);

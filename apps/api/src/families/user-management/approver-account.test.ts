@@ -1,4 +1,5 @@
 import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
+import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { importPeopleMessages } from "@polyportal/domain/messages/import-people";
 import { importRunMessages } from "@polyportal/domain/messages/import-run";
@@ -8,6 +9,7 @@ import { approvals } from "../../database/schema/approval.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { official, previewOfficials } from "../../import/testing/sheets.ts";
+import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { accountForm, approveFor, waitingFor } from "../approval/testing/waiting.ts";
 import { addPerson, lettersTo, readPerson } from "../authentication/testing/people.ts";
@@ -15,7 +17,8 @@ import { addPerson, lettersTo, readPerson } from "../authentication/testing/peop
 // An administrator with patience wants an act of two for himself alone. Whoever has the address of an approver
 // has the approver, and accounts of one staff number are one person.
 
-const server = await testServer();
+const sms = { baseUrl: "http://127.0.0.1:9", apiKey: "TL-key-of-the-school", from: "ALPOLY" };
+const server = await testServer({ config: { sms } });
 afterAll(server.stop);
 beforeAll(() => server.db.delete(approvals));
 afterEach(() => server.db.delete(approvals));
@@ -59,6 +62,23 @@ describe("the address of somebody who approves", () => {
     expect(await edit(bursar.id, own)).toMatchObject({ status: 409, code: "approval_waiting" });
     await approveFor(server, bursar.id, "registrar");
     expect((await readPerson(server, bursar.userName)).email).toBe(own.email);
+  });
+
+  test("is told by text message to whoever approves, once it is another, and to nobody else", async () => {
+    const [bursar, plain] = [
+      await add({ role: "bursar", mobileNumber: "08030007001" }),
+      await add({ mobileNumber: "08030007002" }),
+    ];
+    const texts = async (phone: string) =>
+      (await mailsTo(server, phone)).filter(({ channel }) => channel === "sms");
+    await edit(bursar.id, { email: "told.bursar@example.com" });
+    expect(await texts("08030007001")).toEqual([]);
+    await approveFor(server, bursar.id, "registrar");
+    const { shortName, helpLine } = server.services.config.school;
+    const body = heldDecisionMessages.text(shortName, helpLine);
+    expect(await texts("08030007001")).toMatchObject([{ body }]);
+    await edit(plain.id, { email: "told.plain@example.com" });
+    expect(await texts("08030007002")).toEqual([]);
   });
 
   test("is refused at once where it is another's, or becomes that meanwhile", async () => {

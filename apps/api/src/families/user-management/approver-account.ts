@@ -7,26 +7,36 @@ import { eq, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
-import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow, decidingNumbersAmong } from "../../rights/deciders.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context } from "../../server/handler.ts";
+import type { Acting, Context } from "../../server/handler.ts";
+import type { Officer } from "../authentication/account-changed.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { isEmailTaken } from "../authentication/people.ts";
 import type { Account } from "./list-users.ts";
-import { accountOf, lockAccounts, personOf, refuseChange, type Acting } from "./people.ts";
+import {
+  accountOf,
+  failWithTakenEmail,
+  lockAccounts,
+  personOf,
+  refuseChange,
+  refuseTakenEmail,
+} from "./people.ts";
 import { saveStaff } from "./save-staff.ts";
 
-/** What an account is reached at and known to be whose by; undefined stays as it is. */
+/** The address and staff number that an account is to have; undefined leaves it as it is. */
 type Known = {
   readonly email?: string | undefined;
   readonly staffNumber?: string | undefined;
-  /** Of the staff number. */
+  /** The department that belongs to the staff number. */
   readonly departmentId: number | null;
 };
 
-/** Fails for the own address, by any account: it takes the password and a link to the new one. */
+/**
+ * Fails with `own_account` where the account is the caller's own, or another account of the same person: one's own
+ * address is changed on the profile, with the password and a link to the new address.
+ */
 export async function refuseOwnAddress(
   db: Reader,
   { userId, impersonatorId = userId }: Acting,
@@ -44,9 +54,10 @@ export async function refuseOwnAddress(
 type Why = { readonly reason: string; readonly typed: string };
 
 /**
- * Asks for another address or staff number of somebody who approves, or for the staff number of such a
- * person: whoever has the address has the account, and accounts of one number are one person. Whether it
- * waits; of others, and where it may be done alone, it does not.
+ * Requests approval for another address or staff number of somebody who approves, or for giving anybody the staff
+ * number of such a person: whoever has the address has the account, and accounts of one number are one person.
+ * `decides`: whether approval was needed at all; `waits`: whether it was requested. With `decides` alone nobody else
+ * could approve, and the caller goes on at once.
  */
 export async function askForApprover(
   change: Change,
@@ -62,7 +73,7 @@ export async function askForApprover(
   if (joined.length === 0 && !(await decidesNow(tx, person.id))) {
     return { decides: false, waits: false };
   }
-  if (email !== undefined && (await isEmailTaken(tx, email, person.id))) failWithTaken();
+  if (email !== undefined && (await isEmailTaken(tx, email, person.id))) failWithTakenEmail();
   const { columns, fields } = userMessages;
   const told = (address: string | null | undefined, its: string | null | undefined) => ({
     ...(email !== undefined && { [columns.email]: address ?? "" }),
@@ -88,32 +99,30 @@ export async function askForApprover(
 }
 
 type Asked = Known & { readonly id: string };
-type By = { readonly requesterId: string; readonly reason: string; readonly now: Date };
+type By = { readonly officer: Officer; readonly reason: string; readonly now: Date };
 
-/** Carries out what was asked for so, as things stand now. */
+/** Writes the approved address and staff number, as things stand now. */
 export async function changeApprover(
   { tx, audit }: Change,
   services: Context["services"],
   { id, email, staffNumber, departmentId }: Asked,
-  { requesterId, reason, now }: By,
+  { officer, reason, now }: By,
 ): Promise<void> {
   const [account] = await lockAccounts(tx, [id]);
   if (!account) fail("not_found");
-  await refuseChange(tx, { userId: requesterId }, account);
+  await refuseChange(tx, officer, account);
   const { person } = account;
   const address = email ?? person.email;
-  const write = tx
-    .update(users)
-    // The revision changes, so that an edit which began before is refused.
-    .set({ email: address, revision: sql`${users.revision} + 1` })
-    .where(eq(users.id, id));
-  await write.catch((error: unknown) => {
-    if (violatedConstraint(error) === "users_email_key") failWithTaken();
-    throw error;
-  });
+  await refuseTakenEmail(
+    tx
+      .update(users)
+      // The revision changes, so that an edit which began before is refused.
+      .set({ email: address, revision: sql`${users.revision} + 1` })
+      .where(eq(users.id, id)),
+  );
   if (staffNumber !== undefined) await saveStaff(tx, { userId: id, staffNumber, departmentId });
   if (email !== undefined) {
-    await addressChanged({ services, now }, tx, { person, email, by: { userId: requesterId } });
+    await addressChanged({ services, now }, tx, { person, email, by: officer });
   }
   audit({
     action: "updateUser",
@@ -123,9 +132,4 @@ export async function changeApprover(
     after: { email: address, staffNumber: staffNumber ?? account.staffNumber },
     reason,
   });
-}
-
-/** An address belongs to one account. */
-export function failWithTaken(): never {
-  fail("email_taken", { fields: { email: userMessages.emailTaken } });
 }

@@ -8,7 +8,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { ableToApprove, requestMany } from "../../approval/request-many.ts";
 import { needsApproval } from "../../approval/request-approval.ts";
 import { approvals } from "../../database/schema/approval.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { ImportRow, PlanContext, WriteContext } from "../../import/importer.ts";
 import type { Account } from "./list-users.ts";
 import { personOf } from "./people.ts";
@@ -57,14 +57,14 @@ export function whyNotAsked(
     return errorCodes.nobody_else_approves.message;
   }
   const same = waiting.some(({ subjectId, payload }) =>
-    account ? subjectId === account.person.id : nameIn(payload) === folded(userName),
+    account ? subjectId === account.person.id : nameIn(payload) === recordKey(userName),
   );
   return same ? errorCodes.approval_waiting.message : undefined;
 }
 
 /** Whose account was asked for. */
 const nameIn = (payload: unknown): string =>
-  folded((payload as { given?: { userName?: string } }).given?.userName ?? "");
+  recordKey((payload as { given?: { userName?: string } }).given?.userName ?? "");
 
 type Wish = {
   readonly asked: AskedRole;

@@ -20,7 +20,7 @@ import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
 import { needReason } from "../../server/need-reason.ts";
-import { requireSuperAdministrator } from "./people.ts";
+import { failWithTakenEmail, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 
@@ -102,9 +102,7 @@ export async function makeAccount(
     if (taken === "users_user_name_key") {
       fail("user_name_taken", { fields: { userName: errorCodes.name_taken.message } });
     }
-    if (taken === "users_email_key") {
-      fail("email_taken", { fields: { email: userMessages.emailTaken } });
-    }
+    if (taken === "users_email_key") failWithTakenEmail();
     throw error;
   }
   await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });

@@ -34,7 +34,7 @@ export const accountTable = {
   table: users,
   key: users.id,
   secret: [users.passwordHash],
-  // Whoever decides by now would be reached again where the first of two wants it, without the second.
+  // Undoing an import is one person's act, and the address of somebody who approves is changed by two.
   keeps: decidersAmong,
   owned: [
     { table: oneTimeTokens, by: oneTimeTokens.userId },

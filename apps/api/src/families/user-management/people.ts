@@ -1,3 +1,4 @@
+import { userMessages } from "@polyportal/domain/messages/users";
 import {
   isSamePerson,
   isSuperAdministrator,
@@ -6,9 +7,11 @@ import {
 } from "@polyportal/domain/rights/people";
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { violatedConstraint } from "../../database/failure-kind.ts";
 import { userRoles } from "../../database/schema/rights.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
+import type { Acting } from "../../server/handler.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 
 /** An account as the rules on people see it. */
@@ -67,9 +70,6 @@ export async function lockAccounts(tx: Transaction, ids: readonly string[]): Pro
     .for("no key update");
   return accountsOf(tx, ids);
 }
-
-/** Who acts, and who really does, signed in as them. */
-export type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
 /**
  * Fails where the caller may not change a person's role, claims or activation. Nobody changes the own
@@ -132,3 +132,18 @@ export const losesSuperAdministrator = (
   isSuperAdministrator(personOf(account)) &&
   (after.active === false ||
     !isSuperAdministrator({ roles: after.roles ?? personOf(account).roles }));
+
+/** Fails at the field `email`: an address belongs to one account. */
+export function failWithTakenEmail(): never {
+  fail("email_taken", { fields: { email: userMessages.emailTaken } });
+}
+
+/** Awaits a write to accounts; fails with `email_taken` where another account has the address. */
+export async function refuseTakenEmail<Written>(write: PromiseLike<Written>): Promise<Written> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violatedConstraint(error) === "users_email_key") failWithTakenEmail();
+    throw error;
+  }
+}

@@ -6,12 +6,13 @@ import type { Role } from "@polyportal/domain/authentication/roles";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { peopleOfAccounts } from "../../approval/approvers.ts";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidersAmong, decidingNumbersAmong } from "../../rights/deciders.ts";
-import { folded } from "../../import/cells.ts";
+import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { readAsking, whyNotAsked, type AskedRole } from "./ask-for-role.ts";
 import { accountQuery, type Account } from "./list-users.ts";
@@ -40,7 +41,7 @@ export type OfficialTarget = {
   readonly joins: string | undefined;
 };
 
-/** What is to become of rows of officials, by six queries for all of them. */
+/** What is to become of rows of officials, each fact read once for all of them. */
 export async function planOfficials(
   ctx: PlanContext,
   rows: readonly ImportRow[],
@@ -82,10 +83,12 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
   );
   return {
     asking,
+    // Nobody changes their own account by a sheet, not even while signed in as another.
+    own: await peopleOfAccounts(db, [caller.userId, caller.impersonatorId ?? caller.userId]),
     deciders,
-    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(folded)),
+    decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(recordKey)),
     headed,
-    accounts: new Map(accounts.map((one) => [folded(one.person.userName), one])),
+    accounts: new Map(accounts.map((one) => [recordKey(one.person.userName), one])),
     emails,
     members,
     units,
@@ -104,7 +107,7 @@ export async function ownersOfEmails(db: Reader, emails: readonly string[]) {
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isOneOf(sql`lower(${users.email})`, emails));
-  return new Map(found.map(({ id, email }) => [folded(email ?? ""), id]));
+  return new Map(found.map(({ id, email }) => [recordKey(email ?? ""), id]));
 }
 
 /** Members of staff by their numbers, in any case. */
@@ -115,20 +118,21 @@ export async function membersOf(db: Reader, numbers: readonly string[], locks: b
     .where(isOneOf(sql`lower(${staff.staffNumber})`, numbers))
     .orderBy(staff.id);
   const found = await (locks ? query.for("update") : query);
-  return new Map(found.map((member) => [folded(member.staffNumber), member]));
+  return new Map(found.map((member) => [recordKey(member.staffNumber), member]));
 }
 
 /** Departments by their codes, in any case. */
 export async function departmentsByCode(db: Reader) {
   const found = await db.select().from(departments);
-  return new Map(found.map((unit) => [folded(unit.code), unit]));
+  return new Map(found.map((unit) => [recordKey(unit.code), unit]));
 }
 
 function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTarget> {
   const { userName = "", email = "", departmentCode } = values;
-  const account = known.accounts.get(folded(userName));
-  const owner = known.emails.get(folded(email));
-  const unit = departmentCode === undefined ? undefined : known.units.get(folded(departmentCode));
+  const account = known.accounts.get(recordKey(userName));
+  const owner = known.emails.get(recordKey(email));
+  const unit =
+    departmentCode === undefined ? undefined : known.units.get(recordKey(departmentCode));
   const number = values["staffNumber"] ?? account?.staffNumber ?? undefined;
   const reasons = [
     ...refusals(known, account, values),
@@ -160,7 +164,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
 }
 
 function refusals(
-  { actor, approving, asking, deciders, decidingNumbers }: Known,
+  { actor, own, approving, asking, deciders, decidingNumbers }: Known,
   account: Account | undefined,
   values: ImportRow["values"],
 ) {
@@ -184,15 +188,15 @@ function refusals(
   }
   const renumbers =
     values["staffNumber"] !== undefined &&
-    folded(values["staffNumber"]) !== folded(account?.staffNumber ?? "");
+    recordKey(values["staffNumber"]) !== recordKey(account?.staffNumber ?? "");
   const moves =
     values["email"] !== undefined &&
-    folded(values["email"]) !== folded(account?.person.email ?? "");
-  const isOwn = person !== undefined && isSamePerson(actor, person);
+    recordKey(values["email"]) !== recordKey(account?.person.email ?? "");
+  const isOwn = person !== undefined && own.some((one) => isSamePerson(one, person));
   if (isOwn && (gives || renumbers)) reasons.push(errorCodes.own_account.message);
   else if (isOwn && moves) reasons.push(approverAccountMessages.ownEmail);
   // A sheet is imported by one person, and the address or number of whoever approves is changed by two.
-  const joins = renumbers && decidingNumbers.has(folded(values["staffNumber"] ?? ""));
+  const joins = renumbers && decidingNumbers.has(recordKey(values["staffNumber"] ?? ""));
   if (!isOwn && (joins || (account && (moves || renumbers) && deciders.has(account.person.id)))) {
     reasons.push(words.approverByHand);
   }
@@ -206,7 +210,7 @@ function leaving(
   { staffNumber }: ImportRow["values"],
   unit: typeof departments.$inferSelect | undefined,
 ): string[] {
-  const named = staffNumber === undefined ? undefined : members.get(folded(staffNumber));
+  const named = staffNumber === undefined ? undefined : members.get(recordKey(staffNumber));
   const { id, departmentId } = named ?? {
     id: account?.staffId,
     departmentId: account?.departmentId,
@@ -231,7 +235,7 @@ function changesOf(
 ): FieldChange[] {
   const unitOf = (id: number | null | undefined) =>
     [...units.values()].find((unit) => unit.id === id)?.code ?? "";
-  const member = members.get(folded(values["staffNumber"] ?? ""));
+  const member = members.get(recordKey(values["staffNumber"] ?? ""));
   const standing: Record<string, string> = {
     ...Object.fromEntries(plainFields.map((field) => [field, account.person[field] ?? ""])),
     departmentCode: unitOf(member ? member.departmentId : account.departmentId),
@@ -241,7 +245,7 @@ function changesOf(
     const given = values[column];
     // As they are written already, in whatever letters the sheet has them.
     const known: Record<string, string | undefined> = {
-      departmentCode: given && units.get(folded(given))?.code,
+      departmentCode: given && units.get(recordKey(given))?.code,
       staffNumber: member?.staffNumber,
     };
     const to = given === undefined ? undefined : (known[column] ?? given);
@@ -256,7 +260,7 @@ function targetOf(
   departmentId: number | undefined,
 ): OfficialTarget {
   const userId = account?.person.id ?? uuid();
-  const named = staffNumber === undefined ? undefined : members.get(folded(staffNumber));
+  const named = staffNumber === undefined ? undefined : members.get(recordKey(staffNumber));
   const joined =
     account?.staffId && account.staffNumber
       ? { id: account.staffId, staffNumber: account.staffNumber }

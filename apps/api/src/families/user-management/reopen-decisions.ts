@@ -15,8 +15,9 @@ import type { Handler } from "../../server/handler.ts";
 import { activeSuperAdministrators, lockAccounts, requireSuperAdministrator } from "./people.ts";
 
 /**
- * Lets somebody decide at once whose account was changed within a day: a super administrator says so who has
- * not changed it, and whose it is not. The person and all super administrators are told by letter.
+ * Ends the day in which a changed account decides nothing. Only a super administrator may, who had no part in the
+ * change and does not own the account (`own_work`); `account_not_held` where the account decides already. The person
+ * and all super administrators are told by letter.
  */
 export const reopenDecisions: Handler<(typeof userManagementEndpoints)["reopenDecisions"]> = async (
   ctx,

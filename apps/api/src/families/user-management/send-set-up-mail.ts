@@ -4,15 +4,16 @@ import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
 import { linksADay, linksADayToOne } from "@polyportal/domain/user-management/reset-links";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import { actorOf, type Handler } from "../../server/handler.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { resetPasswordLetter, setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
 import { linksOf, lockForLinks, sentBy } from "./links-sent.ts";
 
 /**
- * Mails accounts the link by which a password is chosen: the first one, or another. To more than one it takes a
- * reason, and for all of them there is a measure of the day. Pressed again, it sends nothing again.
+ * Mails accounts a link by which to choose a password. More than one account needs a reason (`reason_needed`); one
+ * person may send `linksADay` links a day (`mail_limit`). Accounts that just got a link, or had enough today, are
+ * skipped and named.
  */
 export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail> = async (
   { caller, change, now, services },
@@ -20,10 +21,10 @@ export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail
 ) => {
   const ids = [...new Set(asked)];
   if (ids.length > 1) needReason(reason);
-  const by = caller.impersonatorId ?? caller.userId;
-  let left = nobody();
+  const by = actorOf(caller);
+  let left = nobodyLeftOut();
   const sent = await changeIfNeeded(change, async ({ tx, audit }) => {
-    left = nobody();
+    left = nobodyLeftOut();
     const people = await lockForLinks(tx, ids, by);
     const links = await linksOf(tx, ids, now);
     const reached = people.filter((person) => {
@@ -59,8 +60,8 @@ export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail
   return { sent: sent ?? 0, ...left };
 };
 
-/** Names of those who are sent none, by why. */
-const nobody = (): Record<"without" | "alreadySent" | "enough", string[]> => ({
+/** Names of the people who get no letter, by the reason. */
+const nobodyLeftOut = (): Record<"without" | "alreadySent" | "enough", string[]> => ({
   without: [],
   alreadySent: [],
   enough: [],

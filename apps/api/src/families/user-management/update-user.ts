@@ -12,15 +12,20 @@ import { eq, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { failWithAccountConflict } from "../../audit/conflict.ts";
 import type { Change } from "../../database/change.ts";
-import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
-import { askForApprover, failWithTaken, refuseOwnAddress } from "./approver-account.ts";
+import { askForApprover, refuseOwnAddress } from "./approver-account.ts";
 import type { Account } from "./list-users.ts";
 import { needReason } from "../../server/need-reason.ts";
-import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
+import {
+  lockAccounts,
+  personOf,
+  refuseChange,
+  refuseTakenEmail,
+  requireSuperAdministrator,
+} from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
@@ -103,10 +108,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       changesRole && (await changeRole(change, ctx, account, { role, reason, typed, words }));
     return { waits: roleWaits, accountWaits: approver.waits };
   });
-  return updated.catch((error: unknown) => {
-    if (violatedConstraint(error) === "users_email_key") failWithTaken();
-    throw error;
-  });
+  return refuseTakenEmail(updated);
 };
 
 type Wanted = {

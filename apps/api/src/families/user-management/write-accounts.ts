@@ -68,15 +68,9 @@ export async function changeAccounts(
   const moved = changed.flatMap(({ person, values: { email } }) =>
     email !== undefined && person.email !== email ? [{ person, email, by: caller }] : [],
   );
-  await retireTokens(
-    tx,
-    moved.map(({ person }) => person.id),
-    now,
-  );
-  if (moved.length > 0) {
-    const ids = moved.map(({ person }) => person.id);
-    await noteAccountsChanged(tx, ids, caller);
-  }
+  const movedIds = moved.map(({ person }) => person.id);
+  await retireTokens(tx, movedIds, now);
+  if (movedIds.length > 0) await noteAccountsChanged(tx, movedIds, caller);
   await services.outbox.mails(
     tx,
     moved.flatMap((change) =>

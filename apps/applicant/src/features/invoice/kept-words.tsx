@@ -18,7 +18,7 @@ export const useKeptWords = <Input extends FieldValues, Output>(
   // A parent may fill in two tabs for two children.
   useDraft(invoiceDrafts + key, form, { omit, keptForMs, followsTabs: false });
 
-/** Forgets what was typed for any invoice: one stands, and knows it. */
+/** Forgets what was typed for any invoice, once an invoice stands and holds these details. */
 export function forgetWords(draft: Draft): void {
   draft.clear();
   removeDrafts(invoiceDrafts);

@@ -12,6 +12,8 @@ import { useHoldAct } from "../../parts/act/hold-act.ts";
 const { title, question, reckoning, none, label } = noticeBoardMessages.askMail;
 
 type Props = {
+  /** Of a notice that is on the board already. */
+  id?: string;
   notice: Pick<NoticeDraft, "title" | "category" | "departmentIds" | "levelIds">;
   onClose: () => void;
   /** Saves the notice, whose letters go out for this reason. */
@@ -19,9 +21,9 @@ type Props = {
 };
 
 /** Says how many people a notice goes to by e-mail, and asks why, before it does. */
-export function AskMail({ notice, onClose, onMail }: Props) {
+export function AskMail({ id, notice, onClose, onMail }: Props) {
   const { category, departmentIds, levelIds } = notice;
-  const asked = { category, departmentIds, levelIds };
+  const asked = { ...(id && { id }), category, departmentIds, levelIds };
   const { data, error } = useQuery(
     queryOptionsFor(useClient(), "countNoticeReaders", asked, { staleTimeMs: 0 }),
   );

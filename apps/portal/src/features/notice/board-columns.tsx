@@ -91,7 +91,7 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
   {
     id: "inPublic",
     header: heads.inPublic,
-    value: ({ inPublic }) => noticeBoardMessages.inPublic[inPublic ? "yes" : "no"],
+    value: ({ inPublic }) => (inPublic ? noticeBoardMessages.yes : noticeBoardMessages.no),
     sortable: false,
     hidden: true,
     width: 8,

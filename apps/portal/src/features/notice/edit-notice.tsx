@@ -71,6 +71,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
       </Form>
       {mailed && (
         <AskMail
+          id={notice.id}
           notice={mailed}
           onClose={() => setMailed(undefined)}
           onMail={(reason) => update(mailed, reason)}

@@ -2,7 +2,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
-import { fold } from "@polyportal/domain/text/fold";
+import { holdsWords } from "@polyportal/domain/text/fold";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
@@ -29,10 +29,7 @@ export function RoleClaims({ role, roles, draft }: Props) {
   const changed = claimRows.filter(
     ({ claim }) => draft.value.includes(claim) !== role.claims.includes(claim),
   ).length;
-  const words = fold(search).trim().split(/\s+/);
-  const shown = claimRows.filter(({ claim, name }) =>
-    words.every((word) => fold(`${name} ${claim}`).includes(word)),
-  );
+  const shown = claimRows.filter(({ claim, name }) => holdsWords(`${name} ${claim}`, search));
   const areas = [...new Set(shown.map(({ area }) => area))];
   const toggle = (claim: Claim, on: boolean) => {
     const others = draft.value.filter((one) => one !== claim);

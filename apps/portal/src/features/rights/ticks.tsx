@@ -1,5 +1,5 @@
 import { rightsMessages } from "@polyportal/domain/messages/rights";
-import { fold } from "@polyportal/domain/text/fold";
+import { holdsWords } from "@polyportal/domain/text/fold";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { Input } from "@polyportal/ui/input";
 import { useId, useState } from "react";
@@ -26,9 +26,8 @@ export function Ticks<Value extends string>({
   const [search, setSearch] = useState("");
   // As it was opened: what is ticked does not jump away under the finger.
   const [first] = useState(chosen);
-  const words = fold(search).trim().split(/\s+/);
   const shown = options
-    .filter((option) => words.every((word) => fold(option.label).includes(word)))
+    .filter((option) => holdsWords(option.label, search))
     .toSorted(
       (one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)),
     );

@@ -113,7 +113,9 @@ export const OwnAccount: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: /^E-mail/ });
     await expect(email).toHaveAttribute("readonly");
-    await expect(email).toHaveAccessibleDescription(new RegExp(approverAccountMessages.ownEmail));
+    await expect(email).toHaveAccessibleDescription(
+      new RegExp(approverAccountMessages.ownEmailHint),
+    );
   },
 };
 

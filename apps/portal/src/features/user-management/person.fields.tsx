@@ -34,7 +34,7 @@ export function PersonFields({ ownAddress = false }: Props) {
         name="email"
         type="email"
         label={columns.email}
-        hint={ownAddress ? approverAccountMessages.ownEmail : undefined}
+        hint={ownAddress ? approverAccountMessages.ownEmailHint : undefined}
         readOnly={ownAddress}
         required
       />

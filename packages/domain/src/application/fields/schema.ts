@@ -67,7 +67,7 @@ function numberSchema(field: PlainField & { type: "number" }, known: Answers): S
     clean(),
     z.refine((text) => text !== "" || required === undefined, { error: required, abort: true }),
     z.refine((text) => text === "" || (shape.test(text) && Number(text) >= least), {
-      error: ({ input }) => (decimals > 0 ? commaRefusal(String(input)) : undefined) ?? wrong,
+      error: ({ input }) => commaRefusal(String(input), decimals > 0) ?? wrong,
       abort: true,
     }),
     z.refine((text) => !(Number(text) > most), tooLarge.replace("{most}", String(most))),

@@ -102,13 +102,13 @@ export const staffErrors = {
   account_not_held: {
     status: 409,
     title: "Failed!",
-    message: "Decisions of this account are open.",
+    message: "This account can decide already.",
   },
   approver_account: {
     status: 409,
     title: "Failed!",
     message:
-      "this person approves: the e-mail address is changed on the page of users, with the approval of another",
+      "this person approves: change the e-mail address under Users, where another approves the change",
   },
   claim_not_held: {
     status: 409,

@@ -1,4 +1,4 @@
-import { fold } from "@polyportal/domain/text/fold";
+import { holdsWords } from "@polyportal/domain/text/fold";
 
 /** Which students of a class to show; it lives in the page's address. */
 export type ClassListFilter = {
@@ -22,11 +22,9 @@ export function filterClass<Entry extends Filtered>(
   { term, uploads }: ClassListFilter,
 ): readonly Entry[] {
   // Who types "sola" finds "Ṣọlá".
-  const words = fold(term).trim().split(/\s+/);
-  return entries.filter((entry) => {
-    const text = fold(`${entry.fullName} ${entry.matricNumber}`);
-    return words.every((word) => text.includes(word)) && fits(entry, uploads);
-  });
+  return entries.filter(
+    (entry) => holdsWords(`${entry.fullName} ${entry.matricNumber}`, term) && fits(entry, uploads),
+  );
 }
 
 function fits(entry: Filtered, uploads: ClassListFilter["uploads"]): boolean {

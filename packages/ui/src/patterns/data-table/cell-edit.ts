@@ -1,4 +1,8 @@
-import { commaRefusal, typedNumberIn } from "@polyportal/domain/format/typed-number";
+import {
+  commaRefusal,
+  typedNumberIn,
+  withoutThousands,
+} from "@polyportal/domain/format/typed-number";
 import type { CellValue } from "./column.ts";
 import type { Option } from "../select/options.tsx";
 
@@ -30,10 +34,6 @@ export const wordsOf = <Item>(edit: CellEdit<Item>, value: CellValue): string =>
 const optionOf = (options: readonly Option[], text: string) =>
   options.find((option) => String(option.value) === text);
 
-/** A number as it is typed; commas may stand between its thousands. */
-const numberIn = (text: string): number | undefined =>
-  typedNumberIn(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text);
-
 /** What was typed as a value, and what is wrong with it; `notANumber` says that it is none. */
 export function valueOf<Item>(
   edit: CellEdit<Item>,
@@ -43,7 +43,7 @@ export function valueOf<Item>(
 ): { value: CellValue; wrong: string | undefined } {
   const text = typed.trim();
   if (edit.kind === "number") {
-    const value = text === "" ? null : numberIn(text);
+    const value = text === "" ? null : typedNumberIn(withoutThousands(text));
     if (value === undefined) return { value: text, wrong: commaRefusal(text) ?? notANumber };
     return { value, wrong: edit.check?.(value, item) };
   }

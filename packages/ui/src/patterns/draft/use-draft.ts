@@ -54,7 +54,10 @@ export type DraftOptions = {
   omit?: readonly string[];
   /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
   onGone?: (() => void) | undefined;
-  /** Milliseconds after which it is forgotten: of a form that knows nobody, on a device that several people share. */
+  /**
+   * Milliseconds after which the draft is forgotten: for forms that are filled in without signing in, on a device that
+   * several people share.
+   */
   keptForMs?: number;
   /** Whether it shows what is typed in another tab; not where two tabs may be filled in for two people. */
   followsTabs?: boolean;

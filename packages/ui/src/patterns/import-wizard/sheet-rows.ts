@@ -1,4 +1,5 @@
-import { cleaned, cleanedName } from "@polyportal/domain/text/clean";
+import { plainHeading as plain } from "@polyportal/domain/import/headings";
+import { cleaned } from "@polyportal/domain/text/clean";
 import type { ImportColumn, ImportRow } from "./import-types.ts";
 import type { Catalogue } from "../../words/words.ts";
 
@@ -46,14 +47,6 @@ export function sheetRows(
   const ignored = headings.filter((heading) => heading !== "" && !known.has(plain(heading)));
   return { rows, ignored };
 }
-
-/** "Matric  Number*" and "matric number" are one heading. */
-const plain = (heading: string): string =>
-  cleanedName(heading)
-    .replace(/\*\s*$/, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
 
 /** A cell as a person reads it: a day without its time, a number without the rounding of Excel. */
 function textOf(cell: unknown): string {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** With what each kind of section begins. Documents have no draft: files are kept by the server, agreements nowhere. */
-function begins(programme: Programme, step: Step): Record<string, unknown> | undefined {
+function begins(programme: Programme, step: Step): Record<string, unknown> {
   const record = newRecord(programme);
   switch (step.kind) {
     case "personal":
@@ -40,7 +40,7 @@ function begins(programme: Programme, step: Step): Record<string, unknown> | und
     case "referees":
       return answersDefaults(step, record);
     case "documents":
-      return undefined;
+      throw new Error("Documents have no draft.");
   }
 }
 
@@ -68,17 +68,18 @@ const withoutPins = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (name, value: unknown) => (name === "cardPin" ? "" : value)));
 
 const sections = [...programmes, ...earlier].flatMap((programme: Programme) =>
-  programme.steps.map((step): [string, string, Programme, Step] => [
-    `${programme.slug} ${programme.revision ?? 1}`,
-    idOf(step),
-    programme,
-    step,
-  ]),
+  programme.steps
+    .filter(({ kind }) => kind !== "documents")
+    .map((step): [string, string, Programme, Step] => [
+      `${programme.slug} ${programme.revision ?? 1}`,
+      idOf(step),
+      programme,
+      step,
+    ]),
 );
 
 test.each(sections)("%s, %s: a draft is read as it was kept", (_, id, programme, step) => {
   const values = begins(programme, step);
-  if (!values) return;
   const fields = fieldsOf(step);
   const answers = Object.fromEntries(fields.map((field) => [field.id, typedInto(field)]));
   const draft = {

@@ -24,7 +24,7 @@ export const modeSchema = z.object({
 /** JAMB's four subjects, its registration number and the UTME score (0 to 400). */
 export const jambSchema = z.object({
   jambNumber,
-  utmeScore: typedNumber("please enter your UTME score").check(
+  utmeScore: typedNumber("please enter your UTME score", { takesDecimals: false }).check(
     z.int("please enter a whole number"),
     z.gte(1, "please enter your UTME score"),
     z.lte(400, "a UTME score is at most 400"),
