@@ -24,7 +24,7 @@ test("a score is a whole number from 0 to 400", () => {
   expect(listedUtmeScore.parse("241")).toBe(241);
   for (const wrong of ["401", "-1", "180.5", "many"]) {
     expect(listedUtmeScore.safeParse(wrong).error?.issues[0]?.message).toBe(
-      "a UTME score is between 0 and 400",
+      "a UTME score is a whole number between 0 and 400",
     );
   }
 });

@@ -1,7 +1,7 @@
 /** Why a row of JAMB's list is refused. */
 export const jambListRefusals = {
   number: "a JAMB number reads 202610123456AB",
-  utmeScore: "a UTME score is between 0 and 400",
+  utmeScore: "a UTME score is a whole number between 0 and 400",
   utmeMissing: "UTME score: please enter the UTME score.",
   subjectScore: "a score is between 0 and 100",
   allSubjects: "Please enter all four subjects with their scores, or none.",

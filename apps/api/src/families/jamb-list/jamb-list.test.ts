@@ -126,12 +126,12 @@ describe("a list of JAMB's", () => {
 
   test.each(["0x10", "1e2", "٢٤١", "true"])("takes %j for no score", async (score) => {
     const { items } = await preview([candidate({ score })]);
-    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is between 0 and 400."]);
+    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is a whole number between 0 and 400."]);
   });
 
-  test("says how a score with a comma is typed", async () => {
+  test("says of a score with a comma that it is a whole number", async () => {
     const { items } = await preview([candidate({ score: "241,5" })]);
-    expect(items[0]?.reasons).toEqual(["UTME score: 241,5 has a comma: type 241.5."]);
+    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is a whole number between 0 and 400."]);
   });
 
   test("says why a row is refused", async () => {
@@ -154,7 +154,7 @@ describe("a list of JAMB's", () => {
     expect(refused.refused).toBe(11);
     expect(refused.items.map(({ reasons }) => reasons)).toEqual([
       ["JAMB number: a JAMB number reads 202610123456AB."],
-      ["UTME score: a UTME score is between 0 and 400."],
+      ["UTME score: a UTME score is a whole number between 0 and 400."],
       ["the four scores come to 241"],
       ["UTME score: please enter the UTME score."],
       ["no state is called Biafra"],
