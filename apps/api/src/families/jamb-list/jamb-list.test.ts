@@ -126,12 +126,16 @@ describe("a list of JAMB's", () => {
 
   test.each(["0x10", "1e2", "٢٤١", "true"])("takes %j for no score", async (score) => {
     const { items } = await preview([candidate({ score })]);
-    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is a whole number between 0 and 400."]);
+    expect(items[0]?.reasons).toEqual([
+      "UTME score: a UTME score is a whole number between 0 and 400.",
+    ]);
   });
 
   test("says of a score with a comma that it is a whole number", async () => {
     const { items } = await preview([candidate({ score: "241,5" })]);
-    expect(items[0]?.reasons).toEqual(["UTME score: a UTME score is a whole number between 0 and 400."]);
+    expect(items[0]?.reasons).toEqual([
+      "UTME score: a UTME score is a whole number between 0 and 400.",
+    ]);
   });
 
   test("says why a row is refused", async () => {

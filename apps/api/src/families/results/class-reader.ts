@@ -8,6 +8,9 @@ import type { UserCaller } from "../../server/handler.ts";
 import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 const from = sql`sessions."from"`;
+const department = departmentNameAsOf(from, sql`theirs.department_id`);
+const faculty = facultyOfAsOf(from, sql`theirs.department_id`);
+const option = optionNameAsOf(from, sql`theirs.department_option_id`);
 
 /** A class of a session; without an option all of its level. */
 export type ClassKey = {
@@ -36,9 +39,9 @@ export async function classReaderOf(
 ) {
   const { rows } = await db.execute<Found>(sql`
     select sessions.name as session,
-      ${departmentNameAsOf(from, sql`theirs.department_id`)} as department,
-      ${facultyOfAsOf(from, sql`theirs.department_id`)} as faculty,
-      ${optionNameAsOf(from, sql`theirs.department_option_id`)} as option,
+      ${department} as department,
+      ${faculty} as faculty,
+      ${option} as option,
       ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school,
       exists (
         select from class_advisers class

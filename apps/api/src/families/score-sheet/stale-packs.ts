@@ -63,14 +63,16 @@ export async function staleSheets(
 }
 
 const from = sql`academic_sessions."from"`;
+const department = departmentNameAsOf(from, sql`packs.department_id`);
+const option = optionNameAsOf(from, sql`packs.department_option_id`);
 
 /** The newest pack of each class in the semesters of some sheets, with what it holds of these. */
 async function newestPacks(db: Reader, sheetIds: readonly string[]) {
   const { rows } = await db.execute<Found>(sql`
     select packs.id, packs.made_at::text, packs.session_id, academic_sessions.name as session,
       packs.semester, packs.department_id, packs.level_id, packs.department_option_id,
-      ${departmentNameAsOf(from, sql`packs.department_id`)} as department,
-      ${optionNameAsOf(from, sql`packs.department_option_id`)} as option,
+      ${department} as department,
+      ${option} as option,
       (select json_object_agg(held.key, held.value) from jsonb_each(packs.versions) held
         where held.key = any(${sql.param(sheetIds)}::text[])) as versions
     from board_packs packs
