@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { differences, soften } from "./look.ts";
+import { differences } from "./look.ts";
 import { modeOf, pictureOf, storyOf } from "./pictures.ts";
 import { readPng } from "./png.ts";
 import type { Recorded } from "./recorded.ts";
@@ -52,7 +52,7 @@ export async function seenIn(
   for (const picture of pictures) {
     const one = await readFile(join(before, picture)).catch(() => undefined);
     const two = await readFile(join(actual, picture));
-    const isSame = one && differences(soften(await readPng(one)), await readPng(two)).length === 0;
+    const isSame = one && differences(await readPng(one), await readPng(two)).length === 0;
     if (!isSame) seen.push(picture);
   }
   return seen;

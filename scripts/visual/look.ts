@@ -74,11 +74,12 @@ function isSoftened(picture: Picture, at: number): boolean {
 }
 
 /**
- * The places where a picture of now, as it was taken, differs from a softened one. What is wider, or
- * longer, differs there. (A softened picture of now will not do: a shade more or less at an edge can
- * make a dot as its neighbour is, which then is kept to its last shade.)
+ * The places where a picture of now differs from one of before, both as they were taken. What is wider, or
+ * longer, differs there. (To soften the one of now will not do: a shade more or less at an edge can make a dot as
+ * its neighbour is, which then is kept to its last shade.)
  */
-export function differences(softened: Picture, now: Picture): Place[] {
+export function differences(before: Picture, now: Picture): Place[] {
+  const softened = soften(before);
   const right = Math.max(softened.width, now.width);
   const bottom = Math.max(softened.height, now.height);
   if (softened.width !== now.width) return [{ left: 0, top: 0, right, bottom }];
@@ -86,11 +87,12 @@ export function differences(softened: Picture, now: Picture): Place[] {
   const seen: number[] = [];
   const edges: number[] = [];
   for (let at = 0; at < softened.width * height; at++) {
-    const a = softened.colours[at] ?? 0;
+    const a = before.colours[at] ?? 0;
     const b = now.colours[at] ?? 0;
     if (a === b) continue;
     const isEdge = isSoftened(softened, at);
-    const apart = isEdge ? apartFrom(a, b) : shadesBetween(a, b);
+    // Within a shadow all around a dot may have its tone: that is no edge, and compared as it was taken.
+    const apart = isEdge ? apartFrom(softened.colours[at] ?? 0, b) : shadesBetween(a, b);
     if (apart < leastShade) continue;
     const spilled = apart <= spill && besides(softened, at).some((it) => isSoftened(softened, it));
     ((isEdge && apart <= tone) || spilled ? edges : seen).push(at);

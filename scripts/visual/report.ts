@@ -71,7 +71,7 @@ export async function writeReport(run: string, found: Differing): Promise<string
         const drawn = kind === "fresh" ? undefined : await read("before", picture);
         const one = drawn && soften(drawn);
         const two = isGone ? undefined : await read("actual", picture);
-        const places = one && two ? differences(one, two) : [];
+        const places = drawn && two ? differences(drawn, two) : [];
         const { width = 0, height = 0 } = two ?? one ?? {};
         const file = `pictures/${component}.${picture.slice(component.length + 1, -".png".length)}`;
         items.set(picture, {
