@@ -54,8 +54,11 @@ function styleOf(id: number, code: string | undefined): NumberStyle | undefined 
   return hides.length > 0 ? { hides, others: style } : style;
 }
 
-/** Texts in quotation marks, escaped letters, spaces, colours and locales: all that stands beside a number. */
-const unread = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\]|[<>=])[^\]]*\]/gi;
+/**
+ * Texts in quotation marks, escaped letters, spaces, colours and locales: all that stands beside a number. A bracket
+ * within brackets ends the search, or a format of brackets alone would be read to its end from each.
+ */
+const unread = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\]|[<>=])[^\][]*\]/gi;
 
 /** The signs of which a number is not shown, but other words, or nothing: zeros under `0;0;"ABS"`. */
 function hiddenSigns(code: string): Sign[] {
@@ -70,7 +73,7 @@ function hiddenSigns(code: string): Sign[] {
 }
 
 /** Says for which numbers a section is: [>=1]. */
-const condition = /\[[<>=][^\]]*\]/;
+const condition = /\[[<>=][^\][]*\]/;
 
 /** The style that all sections have in common; otherwise the same cell reads 65% of one number and 17 of another. */
 function conditionalStyle(sections: readonly string[]): ShownStyle | undefined {
