@@ -39,7 +39,7 @@ export const facultyNameAsOf = (from: SQLWrapper, facultyId: SQLWrapper) =>
     select ${nameAsOf("faculty", from)} from faculties unit where unit.id = ${facultyId})`;
 
 /** The name of the faculty to which a department belonged in a session that began then. */
-export const facultyOfAsOf = (from: SQLWrapper, departmentId: SQLWrapper | number) =>
+export const facultyOfDepartmentAsOf = (from: SQLWrapper, departmentId: SQLWrapper | number) =>
   facultyNameAsOf(
     from,
     sql`(select coalesce(

@@ -4,7 +4,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
+import { departmentNameAsOf, facultyOfDepartmentAsOf } from "../../database/unit-as-of.ts";
 
 /** No student's: asking for it takes the time that asking for one's takes. */
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -23,7 +23,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       levelId: students.levelId,
       programme: students.programme,
       department: departmentNameAsOf(academicSessions.from, students.departmentId),
-      faculty: facultyOfAsOf(academicSessions.from, students.departmentId),
+      faculty: facultyOfDepartmentAsOf(academicSessions.from, students.departmentId),
       sessionId: academicSessions.id,
       session: academicSessions.name,
     })

@@ -23,7 +23,7 @@ import { enumItems, type EnumListName } from "../../database/schema/reference.ts
 import {
   departmentNameAsOf,
   facultyNameAsOf,
-  facultyOfAsOf,
+  facultyOfDepartmentAsOf,
   optionNameAsOf,
 } from "../../database/unit-as-of.ts";
 
@@ -49,7 +49,7 @@ export const chosenOption = (id: AnyColumn) => named(id, optionNameAsOf(began, i
 
 /** The faculty of the department that `id` points at, as a choice. */
 export const facultyOf = (id: AnyColumn): SQL<Option | null> =>
-  sql`(select json_build_object('id', ${departments.facultyId}, 'name', ${facultyOfAsOf(began, id)})
+  sql`(select json_build_object('id', ${departments.facultyId}, 'name', ${facultyOfDepartmentAsOf(began, id)})
     from ${departments} where ${departments.id} = ${id})`;
 
 /** The item of an enumeration list that `id` points at. */

@@ -12,7 +12,11 @@ import { departmentOptions, departments } from "../../database/schema/faculty.ts
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
-import { departmentNameAsOf, facultyOfAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
+import {
+  departmentNameAsOf,
+  facultyOfDepartmentAsOf,
+  optionNameAsOf,
+} from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { inTheWayOf } from "../course-registration/in-the-way.ts";
@@ -100,7 +104,7 @@ export async function classNamed(db: Reader, userId: string, asked: Asked) {
       sessionFrom: academicSessions.from,
       semester: sql<Semester>`${asked.semester ?? openedLast(sessionId)}`,
       department: departmentNameAsOf(academicSessions.from, departments.id),
-      faculty: facultyOfAsOf(academicSessions.from, departments.id),
+      faculty: facultyOfDepartmentAsOf(academicSessions.from, departments.id),
       option: optionNameAsOf(academicSessions.from, departmentOptions.id),
       adviser: {
         lastname: users.lastname,

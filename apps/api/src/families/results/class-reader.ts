@@ -3,13 +3,17 @@ import { fullName } from "@polyportal/domain/format/name";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { departmentNameAsOf, facultyOfAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
+import {
+  departmentNameAsOf,
+  facultyOfDepartmentAsOf,
+  optionNameAsOf,
+} from "../../database/unit-as-of.ts";
 import type { UserCaller } from "../../server/handler.ts";
 import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 const from = sql`sessions."from"`;
 const department = departmentNameAsOf(from, sql`theirs.department_id`);
-const faculty = facultyOfAsOf(from, sql`theirs.department_id`);
+const faculty = facultyOfDepartmentAsOf(from, sql`theirs.department_id`);
 const option = optionNameAsOf(from, sql`theirs.department_option_id`);
 
 /** A class of a session; without an option all of its level. */

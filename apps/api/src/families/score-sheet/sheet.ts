@@ -8,7 +8,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
+import { departmentNameAsOf, facultyOfDepartmentAsOf } from "../../database/unit-as-of.ts";
 import { coordinatorOf } from "./coordinator.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
@@ -20,7 +20,7 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
       course: courses,
       creditUnit: courses.creditUnit,
       department: departmentNameAsOf(academicSessions.from, courses.departmentId),
-      faculty: facultyOfAsOf(academicSessions.from, courses.departmentId),
+      faculty: facultyOfDepartmentAsOf(academicSessions.from, courses.departmentId),
       sessionId: academicSessions.id,
       session: academicSessions.name,
       deadline: resultDeadlines.closesAt,

@@ -6,7 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { departmentNameAsOf, facultyOfAsOf } from "../../database/unit-as-of.ts";
+import { departmentNameAsOf, facultyOfDepartmentAsOf } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 
 const byId = prepared((db) =>
@@ -60,7 +60,7 @@ export async function namedIn(
   const from = beginningOf(sessionId);
   const { rows } = await db.execute<Pick<CurrentStudent, "department" | "faculty">>(sql`
     select ${departmentNameAsOf(from, departmentId)} as department,
-      ${facultyOfAsOf(from, departmentId)} as faculty`);
+      ${facultyOfDepartmentAsOf(from, departmentId)} as faculty`);
   return { ...current, ...rows[0] };
 }
 
