@@ -108,7 +108,7 @@ describe("a typed number", () => {
 });
 
 describe("in the forms", () => {
-  const score = "a UTME score is between 0 and 400";
+  const score = "a UTME score is a whole number between 0 and 400";
   test.each(["0x10", "1e2", "", " ", true])("%j is no score, amount or choice", (value) => {
     expect(said(listedUtmeScore, value)).toEqual([score]);
     expect(said(invoiceAmount, value)).toContain("please enter amount");
