@@ -15,7 +15,7 @@ const small = sheet("Name,Score\nAda,1\n");
 const long = () => sheet(`Name,Score\n${"Ada,1\n".repeat(10_000)}`);
 
 /** A PDF of so many names, each of which its parser keeps. */
-function ofNames(count: number, prefix = "N"): Uint8Array {
+function ofNames(count: number, prefix = "N") {
   const names = Array.from({ length: count }, (_, at) => `/${prefix}${at} 1`).join(" ");
   const text = `%PDF-1.7\n1 0 obj\n<< ${names} >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
   return new Uint8Array(Buffer.from(text));
