@@ -49,7 +49,8 @@ export async function checkEach(
     try {
       checked.set(name, await check(file, name));
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+      // A server that is too busy to look says nothing of the file.
+      if (!(error instanceof ApiFailure) || !isOfFile(error.code)) throw error;
       const words = wordsOf(name);
       fields[name] = error.code === "file_too_big" ? words.tooBig : words.wrongType;
       code ??= error.code;
@@ -58,3 +59,5 @@ export async function checkEach(
   if (code) fail(code, { fields, message: Object.values(fields)[0] });
   return checked;
 }
+
+const isOfFile = (code: ErrorCode) => code === "file_too_big" || code === "file_wrong_type";
