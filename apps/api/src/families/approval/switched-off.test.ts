@@ -125,7 +125,7 @@ describe("an approval that is switched off", () => {
     const ofRequest = eq(approvals.id, request?.id ?? "");
     await server.db.update(approvals).set(asRegistrar).where(ofRequest);
     expect(await give("made.for.it")).toEqual(asked);
-    expect(await give("administrator")).toEqual(done);
+    expect(await give("super.two")).toEqual(done);
   });
 });
 
