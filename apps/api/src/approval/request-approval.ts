@@ -12,8 +12,8 @@ import { refuseHeld } from "../rights/held-decisions.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Acting, Context, UserCaller } from "../server/handler.ts";
-import { approversOf, others, personOfAccount } from "./approvers.ts";
-import { hasRemovedApprovers } from "./removed-approvers.ts";
+import { others, personOfAccount } from "./approvers.ts";
+import { refuseAlone } from "./refuse-alone.ts";
 import { isSwitchedOffByOne } from "./switched-off.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
@@ -82,16 +82,7 @@ async function requestApproval(
   const concerned = await Promise.all(request.concerned.map((one) => personOfAccount(tx, one)));
   const able = others(await ableToApprove(tx, request.act, caller), ...concerned);
   if (able.length === 0) {
-    // Another's account that is told to be one's own, by a staff number, makes nobody the only one.
-    const done = aloneWith(request.act) === "sole" ? [] : request.concerned;
-    const own = [caller.userId, caller.impersonatorId, ...done];
-    const approvers = await approversOf(tx, request.act);
-    if (approvers.some(({ userId }) => !own.includes(userId))) fail("nobody_else_approves");
-    // Whoever may not approve this act for others may not do it alone either.
-    if (approvers.every(({ userId }) => userId !== caller.userId)) fail("nobody_else_approves");
-    if (await hasRemovedApprovers(tx, request.act, caller)) {
-      fail("nobody_else_approves", { message: approvalMessages.removedApprovers });
-    }
+    await refuseAlone(tx, request, caller);
     return undefined;
   }
   const { act, subject, subjectId } = request;

@@ -148,6 +148,19 @@ test("who loses the claim meanwhile gets no file, and is told why", async () => 
   expect(told?.body).toContain("may no longer see this list");
 });
 
+test("who acted as another and may not any more gets no file", async () => {
+  const officer = await addAdministrator(server);
+  const { id } = await ask();
+  await server.db
+    .update(exportRequests)
+    .set({ impersonatorId: officer.id })
+    .where(eq(exportRequests.id, id));
+  await makeWith(async (piece) => {
+    if (piece === 3) await deny(server, officer.id, "users.impersonate");
+  });
+  expect(await exportOfId(server, id)).toMatchObject({ state: "failed", failure: "right_lost" });
+});
+
 test("who is found by the list's filters no more when a row is read, is not in the file", async () => {
   const person = await addAdministrator(server);
   const by = { as: { user: person.userName } };

@@ -4,6 +4,7 @@ import type { Reader } from "../database/connect.ts";
 import type { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { mayImpersonate } from "../rights/may-impersonate.ts";
 import { admit } from "../server/authenticate.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller, UserType } from "../server/handler.ts";
@@ -21,7 +22,10 @@ export function mayHave({ endpoint }: Exported, caller: UserCaller, personal: bo
   return !personal || caller.claims.has("export.personal" satisfies Claim);
 }
 
-/** Whoever asked for it, with the rights of this moment; `forbidden` for who has lost them. */
+/**
+ * Whoever asked for it, with the rights of this moment; `forbidden` for who has lost them, or the right to act as
+ * another.
+ */
 export async function rightfulCaller(
   db: Reader,
   list: Exported,
@@ -38,6 +42,7 @@ export async function rightfulCaller(
     .from(users)
     .where(eq(users.id, userId));
   if (!person?.active) fail("forbidden");
+  if (impersonatorId && !(await mayImpersonate(db, impersonatorId))) fail("forbidden");
   const caller: UserCaller = {
     kind: "user",
     userId,

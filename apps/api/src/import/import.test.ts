@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { imports } from "../database/schema/imports.ts";
 import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
+import { deny } from "../export/testing/exports.ts";
 import { addPerson, readPerson } from "../families/authentication/testing/people.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { testServer } from "../testing/test-server.ts";
@@ -169,6 +170,25 @@ describe("a plan", () => {
     await server.db.update(users).set({ active: false }).where(eq(users.id, author.id));
     await server.runJob("imports");
     expect(await stands(id, asAdmin)).toMatchObject({
+      state: "previewed",
+      error: "You may do this no longer, so nothing was written.",
+    });
+    expect(await server.db.$count(users, eq(users.userName, name))).toBe(0);
+  });
+
+  test("comes to nothing once whoever acted as its author may not any more", async () => {
+    const name = fresh();
+    const { id } = await preview([official(name)]);
+    const officer = await addPerson(server, {
+      userName: fresh(),
+      userType: "official",
+      role: "administrator",
+    });
+    const asAuthor = { state: "applying" as const, impersonatorId: officer.id };
+    await server.db.update(imports).set(asAuthor).where(eq(imports.id, id));
+    await deny(server, officer.id, "users.impersonate");
+    await server.runJob("imports");
+    expect(await stands(id)).toMatchObject({
       state: "previewed",
       error: "You may do this no longer, so nothing was written.",
     });

@@ -5,6 +5,7 @@ import { databaseCode, isUnavailable, violatedConstraint } from "../database/fai
 import { users } from "../database/schema/users.ts";
 import { describeError, type Logger } from "../log.ts";
 import { effectiveClaims } from "../rights/effective.ts";
+import { mayImpersonate } from "../rights/may-impersonate.ts";
 import { ApiFailure } from "../server/failure.ts";
 import type { Services } from "../server/services.ts";
 import { apply } from "./apply.ts";
@@ -139,7 +140,7 @@ async function again(step: () => Promise<void>, tries = 3): Promise<void> {
   }
 }
 
-/** Whoever asked for a step, with the rights of now. */
+/** Whoever asked for a step, with the rights of now; nobody, where that was done as another and may be no more. */
 async function callerOf(
   db: Reader,
   { askedBy: id, impersonatorId }: KeptImport,
@@ -148,6 +149,7 @@ async function callerOf(
     .select({ claims: effectiveClaims })
     .from(users)
     .where(and(eq(users.id, id), eq(users.active, true)));
+  if (impersonatorId && !(await mayImpersonate(db, impersonatorId))) return undefined;
   return (
     found && {
       userId: id,

@@ -13,7 +13,7 @@ export type Mail = {
   readonly kind: string;
   /** The id of the record that it is about: a mailbox gets only so many an hour about one. */
   readonly about: string;
-  /** For how long its code or link is of use, in milliseconds. */
+  /** For how long what it brings is of use, in milliseconds: of several about one thing the newest alone is. */
   readonly validFor?: number | undefined;
   /** Somebody who has proved who they are waits for it: nobody else's letters keep it waiting. */
   readonly urgent?: boolean | undefined;

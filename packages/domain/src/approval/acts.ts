@@ -10,8 +10,8 @@ type Alone = "typed" | "sole" | "refused";
  * which it cannot where it is `fixed`; `roles` may besides. `alone` says what happens where nobody but the requester
  * could approve:
  * - `refused`: the act is refused.
- * - `typed`: the requester does it alone, with typed words and the password, as in a school's first days. An approver
- *   to whom the act itself is done does not count as another.
+ * - `typed`: the requester does it alone, with typed words and the password, as in a school's first days. The one
+ *   approver to whom the act itself is done does not count as another; of several each could approve it of the others.
  * - `sole`: the same, but such an approver counts, so that only the one approver of the school does it alone.
  */
 export const approvalActs = {
@@ -35,7 +35,8 @@ export const approvalActs = {
     claim: "users.approve",
     roles: [],
     fixed: false,
-    alone: "typed",
+    // Every approver who has the role is concerned, and one person may have given it to them.
+    alone: "sole",
   },
   approverAccount: {
     name: "change the address or staff number of somebody who approves",

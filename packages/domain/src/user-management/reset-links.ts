@@ -1,5 +1,5 @@
 /** The most links for choosing a password that one person may send in a day: enough for a class, not the school. */
-export const linksADay = 500;
+export const linksADay = 200;
 
 /** The most of these links that one account gets in a day. */
 export const linksADayToOne = 3;

@@ -6,6 +6,7 @@ import { userRoles } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson } from "../authentication/testing/people.ts";
+import { accountForm } from "./testing/waiting.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -157,7 +158,25 @@ describe("the policy of an act", () => {
         reason,
       }),
     );
-    expect(await server.ok("assignRole", wish, as("administrator"))).toEqual({ waits: false });
+    // Nobody looks at it any more: what he does not hold himself he does not give.
+    const notHeld = { status: 409, code: "claim_not_held" };
+    expect(await server.request("assignRole", wish, as("administrator"))).toMatchObject(notHeld);
+    const { id: _, has: __, ...given } = { ...wish, typed: "GIVE BURSAR" };
+    const form = { ...(await accountForm(server, person.id)), ...given };
+    expect(await server.request("updateUser", form, as("administrator"))).toMatchObject(notHeld);
+    const made = {
+      ...given,
+      userName: "alone.bursar",
+      lastname: "Bello",
+      firstname: "Fatima",
+      middlename: "",
+      email: "alone.bursar@example.com",
+      mobileNumber: "08012345678",
+      departmentId: "",
+      staffNumber: "",
+    };
+    expect(await server.request("createUser", made, as("administrator"))).toMatchObject(notHeld);
+    expect(await server.ok("assignRole", wish, as("admin"))).toEqual({ waits: false });
     const told = await server.db
       .select()
       .from(notifications)

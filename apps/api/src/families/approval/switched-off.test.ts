@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { manyApproversMessages } from "@polyportal/domain/messages/many-approvers";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
@@ -124,7 +125,7 @@ describe("an approval that is switched off", () => {
     const ofRequest = eq(approvals.id, request?.id ?? "");
     await server.db.update(approvals).set(asRegistrar).where(ofRequest);
     expect(await give("made.for.it")).toEqual(asked);
-    expect(await give("administrator")).toEqual(done);
+    expect(await give("super.two")).toEqual(done);
   });
 });
 
@@ -151,6 +152,31 @@ describe("whoever could approve", () => {
       message: approvalMessages.removedApprovers,
     });
     expect((await readPerson(server, "super.two")).active).toBe(true);
+  });
+
+  test("nor are all who could sent away at once: each of them could approve it of the others", async () => {
+    const [two, registrar] = [
+      await readPerson(server, "super.two"),
+      await readPerson(server, "registrar"),
+    ];
+    const wish = { active: false, reason, typed: "SWITCH OFF" };
+    const both = { ...wish, ids: [two.id, registrar.id] };
+    expect(await server.request("toggleUserActivation", both, as("admin"))).toMatchObject({
+      code: "nobody_else_approves",
+      message: manyApproversMessages.oneByOne,
+    });
+    // Two super administrators alike.
+    const third = await add({ role: "super administrator" });
+    await server.db.update(users).set({ active: false }).where(eq(users.id, registrar.id));
+    const chiefsBoth = { ...wish, ids: [two.id, third.id] };
+    expect(await server.request("toggleUserActivation", chiefsBoth, as("admin"))).toMatchObject({
+      code: "nobody_else_approves",
+      message: manyApproversMessages.oneByOne,
+    });
+    // One of them waits for the other.
+    const one = { ...wish, ids: [third.id] };
+    expect(await server.ok("toggleUserActivation", one, as("admin"))).toMatchObject(asked);
+    await server.db.update(users).set({ active: false }).where(eq(users.id, third.id));
   });
 
   test("nor has the role by which he could taken from him", async () => {

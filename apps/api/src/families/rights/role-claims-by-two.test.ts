@@ -4,10 +4,12 @@ import { addingIsGrave } from "@polyportal/domain/rights/deciding";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
 import type { Role } from "@polyportal/domain/authentication/roles";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ableToApprove } from "../../approval/request-many.ts";
 import { approvals } from "../../database/schema/approval.ts";
-import { roleClaims, userClaims } from "../../database/schema/rights.ts";
+import { roleClaims, userClaims, userRoles } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { approveFor, waitingFor } from "../approval/testing/waiting.ts";
 import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
@@ -109,6 +111,21 @@ describe("a claim that approves, releases or voids", () => {
     expect(
       await server.request("decideApproval", { id, approve: true }, as(friend.userName)),
     ).toMatchObject({ status: 409, code: "own_work" });
+  });
+
+  test("is added by nobody alone, though everybody else who could approve it was given the role", async () => {
+    const admin = await readPerson(server, "admin");
+    const able = await ableToApprove(server.db, "approvingClaim", { userId: admin.id });
+    const two = await readPerson(server, "super.two");
+    const away = able.map(({ userId }) => userId).filter((id) => id !== two.id);
+    await server.db.update(users).set({ active: false }).where(inArray(users.id, away));
+    await server.db.insert(userRoles).values({ userId: two.id, role, since: new Date() });
+    expect(await save(["users.approve"], "admin")).toMatchObject({
+      status: 409,
+      code: "nobody_else_approves",
+    });
+    await server.db.delete(userRoles).where(eq(userRoles.userId, two.id));
+    await server.db.update(users).set({ active: true }).where(inArray(users.id, away));
   });
 
   test("is taken away, and what decides nothing added, by one", async () => {

@@ -53,7 +53,7 @@ export const giveScreeningSeats: Handler<Endpoints["giveScreeningSeats"]> = asyn
     await outbox.mails(
       tx,
       given.map(({ application, row, seat }) =>
-        seatLetter(application, placeOf(row, seat), false, config),
+        seatLetter(application, placeOf(row, seat), false, config, now),
       ),
     );
     return { given: given.length };
@@ -99,7 +99,7 @@ export const moveScreeningSeat: Handler<Endpoints["moveScreeningSeat"]> = async 
       reason,
     });
     const moved = before !== undefined;
-    await outbox.mail(tx, seatLetter(application, placeOf(row, seat), moved, config));
+    await outbox.mail(tx, seatLetter(application, placeOf(row, seat), moved, config, now));
     return { seat };
   });
 };

@@ -71,7 +71,7 @@ export const saveScreeningSitting: Handler<Endpoints["saveScreeningSitting"]> = 
       await outbox.mails(
         tx,
         people.map(({ application, seat }) =>
-          seatLetter(application, { ...place, seat }, true, config),
+          seatLetter(application, { ...place, seat }, true, config, now),
         ),
       );
     }

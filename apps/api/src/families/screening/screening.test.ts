@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { screeningSeats } from "../../database/schema/screening.ts";
+import { joinLetters } from "../../mail/join.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { applicantAt, type Applicant } from "../application/testing/applicant.ts";
 import { makeEarlier } from "../application/testing/earlier.ts";
@@ -157,7 +158,11 @@ test("seats are given as far as there are any, and moved with the slip and a let
   expect(await set({ ...edit, seats: 1 })).toMatchObject({ code: "sitting_full" });
   expect((await set({ ...edit, time: "10:30" })).status).toBe(200);
   expect(await set({ ...edit, time: "11:00" })).toMatchObject({ code: "conflict" });
-  expect((await lettersTo(server, first.email)).at(-1)?.subject).toBe("Your screening was moved");
+  const told = await lettersTo(server, first.email);
+  expect(told.at(-1)?.subject).toBe("Your screening was moved");
+  // Of those that have not gone yet the newest goes, and none once the date has come.
+  expect(joinLetters(told, new Date())?.body).toBe(told.at(-1)?.body);
+  expect(joinLetters(told, new Date(`${day(9)}T10:31:00+01:00`))).toBeUndefined();
   expect(
     await server.request("removeScreeningSitting", { id: early?.id ?? "" }, officer),
   ).toMatchObject({ code: "sitting_taken" });

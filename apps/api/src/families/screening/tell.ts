@@ -23,6 +23,7 @@ export const seatLetter = (
   { startsAt, venue, address, seat }: Place,
   moved: boolean,
   { school, publicUrl }: Config,
+  now: Date,
 ): Mail => {
   const { title } = definedBy(application);
   const when = formatDateTime(startsAt.toISOString());
@@ -30,6 +31,8 @@ export const seatLetter = (
     kind: "screeningSeat",
     to: application.email,
     about: application.id,
+    // One that has not gone when the seat is moved again is told no more.
+    validFor: startsAt.getTime() - now.getTime(),
     subject: words.subject(moved),
     text: [
       applicationLetterWords.dear(fullName(application)),

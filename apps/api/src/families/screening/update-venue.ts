@@ -55,7 +55,7 @@ export const updateScreeningVenue: Handler<Endpoints["updateScreeningVenue"]> = 
         tx,
         people.map(({ application, seat, startsAt }) => {
           const place = { startsAt, venue: said.name, address: said.address, seat };
-          return seatLetter(application, place, true, config);
+          return seatLetter(application, place, true, config, now);
         }),
       );
       return { told: people.length };

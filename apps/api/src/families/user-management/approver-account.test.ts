@@ -5,7 +5,7 @@ import { importPeopleMessages } from "@polyportal/domain/messages/import-people"
 import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { approvals } from "../../database/schema/approval.ts";
+import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { official, previewOfficials } from "../../import/testing/sheets.ts";
@@ -217,6 +217,17 @@ describe("an account or a staff number", () => {
     expect(request?.act).toBe("approverAccount");
     await approveFor(server, request?.subjectId ?? "", "super.two");
     expect(await readPerson(server, given.userName)).toMatchObject({ role: "help desk" });
+    // The approval of its role, switched off, does not stand for that of the number.
+    await server.db.delete(approvals);
+    const off = { act: "approvingRole" as const, enabled: false, reason };
+    const { id: setBy } = await readPerson(server, "super.two");
+    await server.db.insert(approvalPolicies).values({ ...off, setBy, since: new Date() });
+    const third = { userName: "bursars.third", email: "bursars.third@example.com" };
+    const approving = { role: "bursar" as const, typed: "GIVE BURSAR" };
+    const more = { ...given, ...third, ...approving };
+    expect(await server.ok("createUser", more, as("admin"))).toEqual({ id: null });
+    expect(await server.db.select().from(approvals)).toMatchObject([{ act: "approverAccount" }]);
+    await server.db.delete(approvalPolicies);
   });
 
   test("of an official who decides comes back by two", async () => {

@@ -6,7 +6,7 @@ import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockAccounts, refuseChange } from "./people.ts";
-import { approvalOfRole } from "./role-approves.ts";
+import { approvalOfRole, refuseRoleNotHeld } from "./role-approves.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
 /** Gives an official a further role, or takes one away; as it is already, nothing happens. */
@@ -41,6 +41,7 @@ export const assignRole: Handler<typeof userManagementEndpoints.assignRole> = as
       );
       if (asked) return { waits: true };
     }
+    if (has) await refuseRoleNotHeld(tx, role, caller);
     await setRole(change, account, wish, { grantedBy: caller.userId, reason, now });
     return { waits: false };
   });

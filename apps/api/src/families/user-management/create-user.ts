@@ -21,7 +21,7 @@ import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { failWithTakenEmail, requireSuperAdministrator } from "./people.ts";
-import { approvalOfRole } from "./role-approves.ts";
+import { approvalOfRole, refuseRoleNotHeld } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 
 type Given = Omit<ParsedInputOf<typeof userManagementEndpoints.createUser>, "typed" | "reason">;
@@ -38,10 +38,13 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   }
   const id = uuid();
   const waits = await ctx.change(async (change) => {
-    const act =
-      (await approvalOfRole(change.tx, given.role, true, caller)) ??
-      (await approvalOfNumber(change.tx, given.staffNumber));
-    if (act) {
+    const acts = [
+      await approvalOfRole(change.tx, given.role, true, caller),
+      await approvalOfNumber(change.tx, given.staffNumber),
+    ];
+    // The first that another approves stands for both; one that is switched off, for itself alone.
+    for (const act of acts) {
+      if (!act) continue;
       needReason(reason);
       const asked = await approvedOrAsked(
         change,
@@ -66,6 +69,7 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
       );
       if (asked) return true;
     }
+    await refuseRoleNotHeld(change.tx, given.role, caller);
     await makeAccount(change, services, { id, given, reason, now });
     return false;
   });

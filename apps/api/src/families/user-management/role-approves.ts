@@ -6,7 +6,7 @@ import type { Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { roleClaims } from "../../database/schema/rights.ts";
-import { notHeldBy } from "../../rights/refuse-not-held.ts";
+import { notHeldBy, refuseNotHeld } from "../../rights/refuse-not-held.ts";
 import type { Acting } from "../../server/handler.ts";
 
 /** A lecturer's rights are over the own courses: whoever takes lecturers in need not teach. */
@@ -30,11 +30,24 @@ export async function approvalOfRole(
 ): Promise<ApprovalActName | undefined> {
   if (role === fixedRole) return "superAdministrator";
   if (!has) return undefined;
-  const held = await db.select().from(roleClaims).where(eq(roleClaims.role, role));
-  const claims = held.map(({ claim }) => claim);
+  const claims = await claimsOfRole(db, role);
   return needsAnother(role, claims, await notHeldBy(db, giver, claims))
     ? "approvingRole"
     : undefined;
+}
+
+/**
+ * Fails with `claim_not_held` where a role brings what its giver does not hold: for one that nobody else approves,
+ * because the school has switched that off or nobody else could.
+ */
+export async function refuseRoleNotHeld(db: Reader, role: Role, giver: Acting): Promise<void> {
+  if (overOwnThings.includes(role)) return;
+  await refuseNotHeld(db, giver, await claimsOfRole(db, role));
+}
+
+async function claimsOfRole(db: Reader, role: Role): Promise<Claim[]> {
+  const rows = await db.select().from(roleClaims).where(eq(roleClaims.role, role));
+  return rows.map(({ claim }) => claim);
 }
 
 /** The roles that somebody gives with another's approval alone, as the claims stand. */

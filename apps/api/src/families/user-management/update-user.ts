@@ -26,7 +26,7 @@ import {
   refuseTakenEmail,
   requireSuperAdministrator,
 } from "./people.ts";
-import { approvalOfRole } from "./role-approves.ts";
+import { approvalOfRole, refuseRoleNotHeld } from "./role-approves.ts";
 import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
@@ -150,6 +150,7 @@ async function changeRole(
     );
     if (asked) return true;
   }
+  await refuseRoleNotHeld(tx, role, ctx.caller);
   await setRole(change, account, wish, { grantedBy: ctx.caller.userId, reason, now: ctx.now });
   return false;
 }
