@@ -237,7 +237,12 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       db,
       log,
       [
-        { name: "deliver messages", seconds: 2, byTime: false, run: () => deliver(db, transports) },
+        {
+          name: "deliver messages",
+          seconds: 2,
+          byTime: false,
+          run: () => deliver(db, transports, new Date(), clock),
+        },
         housekeeping(db, presence),
         retention({ db, log, clock }, config.retention),
         sealing(machinery, log),

@@ -1,10 +1,12 @@
 import type { Finding, RootSource } from "@polyportal/domain/audit/findings";
 import type { Root } from "@polyportal/domain/audit/root";
-import { asc, gte } from "drizzle-orm";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { and, asc, gte, lt } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { auditRoots } from "../database/schema/audit-seals.ts";
-import { daysBehind } from "./checkpoints.ts";
-import { beginning, rootPrint, type AuditKey, type RootFacts } from "./fingerprints.ts";
+import { latestMade } from "../server/clock-error.ts";
+import { daysBehind, type Checkpoint } from "./checkpoints.ts";
+import { rootPrint, type AuditKey, type RootFacts } from "./fingerprints.ts";
 
 export type KeptRoot = RootFacts;
 
@@ -20,28 +22,40 @@ const dayMs = 86_400_000;
 /**
  * Reads the daily roots kept in the database, from the day `since` (2026-11-29) on, and finds those that are missing:
  * days between two roots, and days that have a checkpoint but no root. Where a new key began, `since` is that day:
- * older roots were written with the older key.
+ * older roots were written with the older key. `now` by the database's clock: what that one wrote of days to come,
+ * when it was ahead, is no evidence of them.
  */
 export async function readRoots(
   db: Database,
   key: AuditKey,
+  now: Date,
   since = "0001-01-01",
 ): Promise<KeptRoots> {
   // Before the roots: a day that ends meanwhile must not look like one whose root is gone.
-  const ended = (await daysBehind(db, key, "0001-01-01")).flatMap(({ day }) => day ?? []);
-  const missing = new Set(ended.filter((day) => day >= since));
-  const rows = await db
+  const ended = await daysBehind(db, key, "0001-01-01");
+  const told = new Set(ended.map(({ day }) => day));
+  const today = todayInLagos(now);
+  const inTime = ended.filter(
+    ({ day, at }) => day !== null && day < today && Date.parse(at) <= latestMade(now).getTime(),
+  );
+  const toldInTime = new Set(inTime.map(placeOf));
+  const missing = new Set(inTime.flatMap(({ day }) => (day !== null && day >= since ? day : [])));
+  const stored = await db
     .select()
     .from(auditRoots)
-    .where(gte(auditRoots.day, since))
+    .where(and(gte(auditRoots.day, since), lt(auditRoots.day, today)))
     .orderBy(asc(auditRoots.day));
   const findings: Finding[] = [];
   const sound: KeptRoot[] = [];
-  const all = rows.map((row) => ({
-    ...row,
-    forgottenBefore: row.forgottenBefore.toISOString(),
-    addressesBefore: row.addressesBefore.toISOString(),
-  }));
+  const all = stored
+    .map((row) => ({
+      ...row,
+      forgottenBefore: row.forgottenBefore.toISOString(),
+      addressesBefore: row.addressesBefore.toISOString(),
+    }))
+    .map((root) => ({ ...root, isSound: rootPrint(key, root).equals(root.mac) }))
+    // Releases before the checkpoints told no day.
+    .filter((root) => !root.isSound || !told.has(root.day) || toldInTime.has(placeOf(root)));
   for (const [index, root] of all.entries()) {
     const before = all[index - 1];
     const gapFrom = before ? Date.parse(before.day) + dayMs : Infinity;
@@ -49,12 +63,15 @@ export async function readRoots(
       missing.add(new Date(time).toISOString().slice(0, 10));
     }
     missing.delete(root.day);
-    if (rootPrint(key, root).equals(rows[index]?.mac ?? beginning)) sound.push(root);
+    if (root.isSound) sound.push(root);
     else findings.push({ kind: "root-changed", day: root.day });
   }
   for (const day of [...missing].toSorted()) findings.push({ kind: "root-missing", day });
   return { all, sound, findings };
 }
+
+const placeOf = ({ day, number, hash }: Pick<Checkpoint, "day" | "number" | "hash">): string =>
+  `${day} ${number} ${hash.toString("hex")}`;
 
 type Awaited = {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { rootLetter } from "@polyportal/domain/audit/root";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Config } from "../config.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { auditRoots } from "../database/schema/audit-seals.ts";
@@ -10,6 +10,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Periods } from "../retention/periods.ts";
 import { writeCheckpoint } from "./checkpoints.ts";
+import { ofDaysOver } from "./days-over.ts";
 import { findEnds, type End } from "./ends.ts";
 import { rootPrint, type AuditKey } from "./fingerprints.ts";
 import { takeTurn } from "./seal.ts";
@@ -41,6 +42,7 @@ export const writeRoots = (
     const [last] = await tx
       .select({ day: auditRoots.day })
       .from(auditRoots)
+      .where(ofDaysOver(now))
       .orderBy(desc(auditRoots.day))
       .limit(1);
     const days = daysBetween(last?.day, todayInLagos(now));
@@ -48,18 +50,29 @@ export const writeRoots = (
     const { number, hash } = (await findEnds(tx, key, known)).stands;
     const floors = floorsOf(config.retention, now);
     const facts = days.map((one) => ({ day: one, number, hash }));
-    await tx.insert(auditRoots).values(
-      facts.map((root) => ({
+    const roots = facts.map((root) => ({
+      ...root,
+      ...floors,
+      writtenAt: now,
+      mac: rootPrint(key, {
         ...root,
-        ...floors,
-        writtenAt: now,
-        mac: rootPrint(key, {
-          ...root,
-          forgottenBefore: floors.forgottenBefore.toISOString(),
-          addressesBefore: floors.addressesBefore.toISOString(),
-        }),
-      })),
-    );
+        forgottenBefore: floors.forgottenBefore.toISOString(),
+        addressesBefore: floors.addressesBefore.toISOString(),
+      }),
+    }));
+    await tx
+      .insert(auditRoots)
+      .values(roots)
+      .onConflictDoUpdate({
+        target: auditRoots.day,
+        set: {
+          number,
+          hash,
+          ...floors,
+          writtenAt: now,
+          mac: sql`excluded.mac`,
+        },
+      });
     for (const fact of facts) await writeCheckpoint(tx, key, { kind: "day", at, ...fact });
     const told = facts.map((root) => ({ ...root, hash: root.hash.toString("hex") }));
     const about = aboutRoot({ number, hash });

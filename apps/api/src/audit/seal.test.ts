@@ -6,12 +6,17 @@ import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { makeChange, systemActor, type Change } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
+import { auditSeals } from "../database/schema/audit-seals.ts";
+import type { ClockFault, ClockLook } from "../jobs/clock.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { defaultPeriods } from "../retention/periods.ts";
 import { forgetAll } from "../retention/testing/forget-all.ts";
+import { writeCheckpoint } from "./checkpoints.ts";
+import { beginning } from "./fingerprints.ts";
 import { writeRoots } from "./roots.ts";
 import { sealRows } from "./seal.ts";
-import { key, rootOf, testRecord, verified, write } from "./testing/record.ts";
+import { startSealing } from "./testing/own-end.ts";
+import { asOwner, key, rootOf, short, testRecord, verified, write } from "./testing/record.ts";
 
 const { db, empty } = await testRecord();
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -141,4 +146,64 @@ test("what retention empties and takes is no tampering, also after its periods w
   await writeRoots(db, key, services, new Date());
   const longer = { ...defaultPeriods, AUDIT: 5_000, ADDRESSES: 1_000 };
   expect((await verified(db, { periods: longer })).findings).toEqual([]);
+});
+
+const roots = async () =>
+  (
+    await db.execute<{ day: string; number: number }>(
+      sql`select day::text, number::int from audit_roots order by day`,
+    )
+  ).rows;
+
+test("what a clock that was ahead said of days to come counts for nothing, and they end as others do", async () => {
+  await empty();
+  const services = { config: readConfig({}, "/nowhere"), outbox: createOutbox({}) };
+  for (const age of [2_500, 0]) await write(db, [{ age }], ago(age));
+  await sealRows(db, key);
+  await writeRoots(db, key, services, new Date());
+  const [yesterday] = await roots();
+  await writeRoots(db, key, services, ago(-100));
+  expect(await roots()).toHaveLength(101);
+  // The database's clock was ahead as well.
+  const day = `kind = 'day' and day > '${yesterday?.day}'`;
+  await asOwner(db, `delete from audit.checkpoints where ${day}`);
+  const [today] = (await roots()).slice(1);
+  const at = `${ago(-100).toISOString().slice(0, -1)}000Z`;
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ hash: Buffer }>(
+      sql`select hash from audit_seals where number = 2`,
+    );
+    for (const root of (await roots()).slice(1)) {
+      const hash = rows[0]?.hash ?? beginning;
+      await writeCheckpoint(tx, key, { kind: "day", at, ...root, hash });
+    }
+  });
+
+  const { findings, end } = await verified(db);
+  expect([findings, end.lastRoot?.day]).toEqual([[], yesterday?.day]);
+  await write(db, ["after"]);
+  await sealRows(db, key);
+  await writeRoots(db, key, services, ago(-1));
+  expect((await roots()).slice(0, 3)).toMatchObject([
+    yesterday,
+    { day: today?.day, number: 3 },
+    { number: 2 },
+  ]);
+  // Younger than the school's period, older than it would have been then.
+  await db.execute(sql`delete from audit_rows where at < ${ago(2_000)}`);
+  expect((await verified(db)).findings.map(short)).toEqual(["deleted 1"]);
+});
+
+test("while the clock is in doubt rows are sealed, and no day ends", async () => {
+  await empty();
+  await write(db, [1]);
+  let fault: ClockFault | undefined = "leapt_ahead";
+  const clock = async () => ({ fault }) as ClockLook;
+  const { run } = startSealing(db, {}, undefined, clock);
+  await run();
+  expect(await db.$count(auditSeals)).toBe(1);
+  expect(await roots()).toEqual([]);
+  fault = undefined;
+  await run();
+  expect(await roots()).toHaveLength(1);
 });

@@ -12,13 +12,13 @@ import { idAt, sealRows } from "./seal.ts";
 
 export type Sealing = {
   readonly db: Database;
-  readonly services: Pick<Services, "auditKey" | "config" | "outbox" | "securityLog">;
+  readonly services: Pick<Services, "auditKey" | "clock" | "config" | "outbox" | "securityLog">;
 };
 
 /**
  * Seals what was written lately, whenever it was committed, and nothing that is older (due.ts); tells
  * outside where the record stands then. It knows itself where it stood last, and sees at once where that
- * is not so any more.
+ * is not so any more. It goes on while the clock is in doubt; days end once it is not.
  */
 export function createSealing({ db, services }: Sealing, log: Logger) {
   const key = auditKeyOf(services.auditKey);
@@ -42,7 +42,10 @@ export function createSealing({ db, services }: Sealing, log: Logger) {
     if (untold?.fault) await alarm(untold.fault, untold);
     untold = undefined;
     if (signal.aborted) return;
-    await writeRoots(db, key, services, due.now, left ? [left] : []);
+    // A clock that is ahead would end days that are still to come.
+    if (!(await services.clock()).fault) {
+      await writeRoots(db, key, services, due.now, left ? [left] : []);
+    }
     await outside.tell();
   };
 }

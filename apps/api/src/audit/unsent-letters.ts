@@ -3,6 +3,7 @@ import { desc, sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { auditRoots } from "../database/schema/audit-seals.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
+import { ofDaysOver } from "./days-over.ts";
 
 /** Letters of a month are looked at. */
 const lately = 31;
@@ -12,8 +13,13 @@ export const aboutRoot = (root: { readonly number: number; readonly hash: Buffer
   `audit/${rootText({ number: root.number, hash: root.hash.toString("hex") })}`;
 
 /** How many letters with roots could not be sent: those that are tried again, and those that were given up. */
-export async function unsentLetters(db: Reader): Promise<number> {
-  const roots = await db.select().from(auditRoots).orderBy(desc(auditRoots.day)).limit(lately);
+export async function unsentLetters(db: Reader, now: Date): Promise<number> {
+  const roots = await db
+    .select()
+    .from(auditRoots)
+    .where(ofDaysOver(now))
+    .orderBy(desc(auditRoots.day))
+    .limit(lately);
   // Two questions, for each has an index of its own.
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from ${outboxMessages}

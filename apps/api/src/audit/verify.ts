@@ -73,7 +73,7 @@ export async function* verifyAudit(
   const due = await readDue(db, key);
   // How far the database's clock is ahead of ours, in milliseconds.
   const ahead = due.now.getTime() - Date.now();
-  const kept = await readRoots(db, key, begun && dayOf(begun));
+  const kept = await readRoots(db, key, due.now, begun && dayOf(begun));
   const span = await spanOf(db, kept.sound, begun, from, to);
   const newestRoot = newest && ofCheckpoint("kept", newest);
   const others = [

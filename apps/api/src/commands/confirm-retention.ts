@@ -2,7 +2,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { z } from "zod";
 import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
-import { lookAtClock, trustClock } from "../jobs/clock.ts";
+import { readClock, trustClock } from "../jobs/clock.ts";
 import { dueNow, forget, type Due, type Forgotten } from "../retention/forget.ts";
 import type { Periods } from "../retention/periods.ts";
 import { confirmSituation, isConfirmed } from "../retention/situation.ts";
@@ -35,7 +35,7 @@ export async function confirmRetention(
   if (today !== here) {
     throw new Error(`This machine says that today is ${here}: set its clock, or type that day.`);
   }
-  if ((await lookAtClock(db, now)).fault === "differs_from_database") {
+  if ((await readClock(db, now)).fault === "differs_from_database") {
     throw new Error(
       "This machine and the database's are more than an hour apart: set their clocks.",
     );
@@ -68,7 +68,7 @@ export async function retentionLines(
   periods: Periods,
   now = new Date(),
 ): Promise<string[]> {
-  const { fault, own, database, last } = await lookAtClock(db, now);
+  const { fault, own, database, last } = await readClock(db, now);
   const due = await dueNow(db, periods, now);
   return [
     `This machine: ${own.toISOString()}. The database's: ${database.toISOString()}. Last looked at: ${last?.toISOString() ?? "never"}.`,

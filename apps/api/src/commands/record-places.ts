@@ -30,7 +30,7 @@ export async function recordLines(
           ]
         : []),
       ...(await failingLines(db, outlets)),
-      ...((await unsentLetters(db)) > 0
+      ...((await unsentLetters(db, new Date())) > 0
         ? ["Letters with the record's daily root could not be sent: SMTP_URL, AUDIT_MAIL_TO."]
         : []),
     ];

@@ -1,10 +1,20 @@
 import { fc, test } from "@fast-check/vitest";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { makeChange, systemActor } from "../database/change.ts";
 import { connect } from "../database/connect.ts";
+import { auditRows } from "../database/schema/audit-rows.ts";
 import { clockChecks } from "../database/schema/machinery.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { createClock, faultOf, hour, longestAwayMs, lookAtClock, trustClock } from "./clock.ts";
+import {
+  createClock,
+  faultOf,
+  hour,
+  longestAwayMs,
+  lookAtClock,
+  readClock,
+  trustClock,
+} from "./clock.ts";
 import { createJobs } from "./jobs.ts";
 
 const database = await testDatabase();
@@ -44,6 +54,33 @@ test("a school's first look finds nothing wrong, and each look after it is noted
   const next = await lookAtClock(db, from(minute));
   expect(next).toMatchObject({ fault: undefined, last: first?.seenAt });
   expect(next.evenSince).toEqual(first?.evenSince);
+});
+
+const writeRow = (at: Date) =>
+  makeChange(
+    db,
+    systemActor("tester"),
+    async ({ audit }) => audit({ action: "login", subject: "rating", subjectId: "1" }),
+    at,
+  );
+
+test("the first look of a school that was there before is held against the newest row of its record", async () => {
+  const last = from(-400 * day);
+  await writeRow(last);
+  expect(await lookAtClock(db)).toMatchObject({ fault: "leapt_ahead", last });
+  // What a clock in doubt writes makes it no better.
+  await writeRow(new Date());
+  expect(await lookAtClock(db)).toMatchObject({ fault: "leapt_ahead", last });
+  await db.delete(clockChecks);
+  expect((await lookAtClock(db)).fault).toBeUndefined();
+  await db.delete(auditRows);
+});
+
+test("who only reads it notes nothing", async () => {
+  const last = from(-20 * day);
+  await seen(last);
+  expect(await readClock(db)).toMatchObject({ fault: undefined, last });
+  expect(await db.select().from(clockChecks)).toMatchObject([{ seenAt: last }]);
 });
 
 test.each([

@@ -13,12 +13,12 @@ export type ClockFault =
 
 export type ClockLook = {
   readonly fault: ClockFault | undefined;
-  /** Since when it has been looked at without a gap of more than an hour; undefined at the first look. */
+  /** Since when it has been looked at without a gap of more than an hour; undefined before any gap. */
   readonly evenSince: Date | undefined;
   /** This machine's time. */
   readonly own: Date;
   readonly database: Date;
-  /** The time of the look before; undefined at the first. */
+  /** The time of the look before, or of the newest row of the record at the first; undefined where there is neither. */
   readonly last: Date | undefined;
 };
 
@@ -43,40 +43,58 @@ export function faultOf({ own, database, last }: Times): ClockFault | undefined 
 }
 
 /**
- * Looks at this machine's clock, the database's, and when one of the school's processes last did. While
- * something is wrong with them the last look stays the one before, so that a clock that is set right is
- * right again; `trustClock` takes it as it is. `leapt`: this process saw it leap ahead.
+ * Looks at this machine's clock, the database's, and when one of the school's processes last did; before the first
+ * look, that is when the newest row of the record of changes was written. Writes nothing. `leapt`: this process saw
+ * it leap ahead.
+ */
+export async function readClock(db: Database, own = new Date(), leapt = false): Promise<ClockLook> {
+  const { rows } = await db.execute<{
+    database: string;
+    seen: string | null;
+    even: string | null;
+    written: string | null;
+  }>(
+    sql`select now() as database, seen_at as seen, even_since as even,
+        case when seen_at is null then (select max(at) from audit_rows) end as written
+      from (select 1) always left join clock_checks on true`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The database did not say what time it is.");
+  const seen = dateOf(row.seen);
+  const times = { own, database: new Date(row.database), last: seen ?? dateOf(row.written) };
+  // By `trustClock`, or by another process that looked within the hour and found nothing wrong.
+  const isTrusted = seen && own.getTime() - seen.getTime() <= hour;
+  const fault = faultOf(times) ?? (leapt && !isTrusted ? "leapt_ahead" : undefined);
+  const gap = times.last !== undefined && own.getTime() - times.last.getTime() > hour;
+  const evenSince = gap && !fault ? own : dateOf(row.even);
+  return { ...times, fault, evenSince };
+}
+
+const dateOf = (text: string | null): Date | undefined =>
+  text === null ? undefined : new Date(text);
+
+/**
+ * Reads how the clock stands, and notes the look. While something is wrong the last look stays the one before, so
+ * that a clock that is set right is right again; `trustClock` takes it as it is.
  */
 export async function lookAtClock(
   db: Database,
   own = new Date(),
   leapt = false,
 ): Promise<ClockLook> {
-  const { rows } = await db.execute<{ database: string; last: string | null; even: string | null }>(
-    sql`select now() as database, seen_at as last, even_since as even
-      from (select 1) always left join clock_checks on true`,
-  );
-  const [row] = rows;
-  if (!row) throw new Error("The database did not say what time it is.");
-  const times = {
-    own,
-    database: new Date(row.database),
-    last: row.last === null ? undefined : new Date(row.last),
-  };
-  // By `trustClock`, or by another process that looked within the hour and found nothing wrong.
-  const isTrusted = times.last && own.getTime() - times.last.getTime() <= hour;
-  const fault = faultOf(times) ?? (leapt && !isTrusted ? "leapt_ahead" : undefined);
-  const before = row.even === null ? undefined : new Date(row.even);
-  if (fault) return { ...times, fault, evenSince: before };
-  const gap = times.last !== undefined && own.getTime() - times.last.getTime() > hour;
-  const evenSince = gap ? own : before;
-  await write(db, own, evenSince ?? own);
-  return { ...times, fault, evenSince };
+  const look = await readClock(db, own, leapt);
+  if (!look.fault) await write(db, own, look.evenSince ?? own);
+  // What is written from now on, by a clock in doubt, is no measure for the looks after the first.
+  else if (look.last) await keepFirst(db, look.last);
+  return look;
 }
 
 /** Takes the clock as it is: somebody has said that it is right. */
 export const trustClock = (db: Database | Transaction, now: Date): Promise<unknown> =>
   write(db, now, new Date(now.getTime() - hour));
+
+const keepFirst = (db: Database, seenAt: Date) =>
+  db.insert(clockChecks).values({ id: 1, seenAt, evenSince: seenAt }).onConflictDoNothing();
 
 const write = (db: Database | Transaction, seenAt: Date, evenSince: Date) =>
   db

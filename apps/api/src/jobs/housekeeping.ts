@@ -4,11 +4,12 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import type { Logger } from "../log.ts";
 import type { Presence } from "../presence/presence.ts";
 import type { Periods } from "../retention/periods.ts";
+import { beginHoldsNow } from "../rights/holds-to-come.ts";
 import { forgetOldTries } from "../server/address-crowd.ts";
 import type { Clock } from "./clock.ts";
 import type { Job } from "./jobs.ts";
 
-/** Forgets counters whose time is over, and who had what open. */
+/** Forgets counters whose time is over, and who had what open; sets right what a clock that was ahead holds up. */
 export const housekeeping = (db: Database, presence: Presence): Job => ({
   name: "housekeeping",
   seconds: 600,
@@ -17,6 +18,7 @@ export const housekeeping = (db: Database, presence: Presence): Job => ({
     await forgetOldTries(db);
     await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, Date.now()));
     await presence.forget();
+    await beginHoldsNow(db);
   },
 });
 

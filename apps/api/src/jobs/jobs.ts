@@ -78,6 +78,8 @@ export function createJobs(
 
   return {
     start() {
+      // Before anything is written: a school's first look is held against the newest row of its record.
+      void clock?.().catch(() => undefined);
       for (const job of jobs) schedule(job, Math.min(job.seconds, 1) * 1000);
     },
     async stop() {

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { leases } from "../database/schema/machinery.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { latestMade } from "../server/clock-error.ts";
 import type { OutboxMessage } from "./outbox.ts";
 import { joinedBy, waitOf, type Place } from "./places.ts";
 
@@ -16,22 +17,20 @@ export type Parcel = readonly [OutboxMessage, ...OutboxMessage[]];
 
 /**
  * Takes what is due and may go; what may not yet is put off to when it may. Of several processes one
- * at a time counts, so that no mailbox gets more than its share.
+ * at a time counts, so that no mailbox gets more than its share. Where `inDoubt`, the clock's time is not to be
+ * relied on: what has expired by it is left.
  */
-export const claimParcels = (db: Database, now: Date): Promise<Parcel[]> =>
+export const claimParcels = (db: Database, now: Date, inDoubt = false): Promise<Parcel[]> =>
   inTransaction(db, async (tx) => {
     await takeTurn(tx);
-    const due = await tx
-      .select()
-      .from(outboxMessages)
-      .where(and(lte(outboxMessages.dueAt, now), isNull(outboxMessages.joinedInto)))
-      .orderBy(asc(outboxMessages.dueAt))
-      .limit(batch)
-      .for("update", { skipLocked: true });
+    const may = inDoubt
+      ? or(isNull(outboxMessages.expiresAt), gt(outboxMessages.expiresAt, now))
+      : undefined;
+    const due = await readDue(tx, now, may);
     if (due.length === 0) return [];
     const mailboxes = [...new Set(due.map(({ mailbox }) => mailbox))];
     const places = await placesOf(tx, mailboxes, now);
-    const waiting = await waitingFor(tx, mailboxes);
+    const waiting = await waitingFor(tx, mailboxes, may);
 
     const parcels: Parcel[] = [];
     const gone = new Set<string>();
@@ -66,6 +65,26 @@ export const claimParcels = (db: Database, now: Date): Promise<Parcel[]> =>
     return parcels;
   });
 
+/**
+ * What is due, up to a batch. Nothing waits for more than an hour: what is due later has been put off by a clock
+ * that was ahead, and is due once that is right.
+ */
+async function readDue(tx: Transaction, now: Date, may: SQL | undefined): Promise<OutboxMessage[]> {
+  const first = (when: SQL, most: number) =>
+    tx
+      .select()
+      .from(outboxMessages)
+      .where(and(when, isNull(outboxMessages.joinedInto), may))
+      .orderBy(asc(outboxMessages.dueAt))
+      .limit(most)
+      .for("update", { skipLocked: true });
+  // Two questions, for each is a span of the index.
+  const due = await first(lte(outboxMessages.dueAt, now), batch);
+  if (due.length === batch) return due;
+  const putOffFar = gt(outboxMessages.dueAt, new Date(latestMade(now).getTime() + hour));
+  return [...due, ...(await first(putOffFar, batch - due.length))];
+}
+
 /** A row that whoever counts locks until the end of the transaction. */
 const takeTurn = (tx: Transaction) =>
   tx
@@ -85,6 +104,7 @@ async function placesOf(
       and(
         inArray(outboxMessages.mailbox, [...mailboxes]),
         gt(outboxMessages.placeAt, new Date(now.getTime() - hour)),
+        lte(outboxMessages.placeAt, latestMade(now)),
       ),
     );
   return rows.map(({ id, joinedInto, mailbox, about, placeAt }) => ({
@@ -95,11 +115,11 @@ async function placesOf(
   }));
 }
 
-const waitingFor = (tx: Transaction, mailboxes: readonly string[]) =>
+const waitingFor = (tx: Transaction, mailboxes: readonly string[], may: SQL | undefined) =>
   tx
     .select()
     .from(outboxMessages)
-    .where(and(inArray(outboxMessages.mailbox, [...mailboxes]), outboxMessages.waiting))
+    .where(and(inArray(outboxMessages.mailbox, [...mailboxes]), outboxMessages.waiting, may))
     .orderBy(asc(outboxMessages.createdAt))
     .for("update", { skipLocked: true });
 

@@ -6,17 +6,20 @@ export type Letter = Pick<OutboxMessage, "id" | "recipient" | "subject" | "body"
 
 /**
  * One letter of several, in the order in which they were written. Of codes and links to one thing only
- * the newest is told: it is the one that counts. What has expired while it waited is left out; without
- * anything left there is no letter.
+ * the newest is told: it is the one that counts. What has expired by `now` while it waited is left out;
+ * without anything left there is no letter.
  */
-export function joinLetters(letters: readonly OutboxMessage[], now: Date): Letter | undefined {
+export function joinLetters(
+  letters: readonly OutboxMessage[],
+  now: Date | undefined,
+): Letter | undefined {
   const inOrder = letters.toSorted(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   );
   const newest = new Map(inOrder.map((one) => [`${one.kind} ${one.about}`, one.id]));
   const told = inOrder.filter(
     ({ id, kind, about, expiresAt }) =>
-      !expiresAt || (expiresAt > now && newest.get(`${kind} ${about}`) === id),
+      !expiresAt || ((!now || expiresAt > now) && newest.get(`${kind} ${about}`) === id),
   );
   const [first, ...others] = told;
   if (!first) return undefined;

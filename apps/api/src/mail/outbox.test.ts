@@ -1,10 +1,11 @@
 import { createServer, type Socket } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { ClockLook } from "../jobs/clock.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { deliver } from "./deliver.ts";
 import { createOutbox, type Transports } from "./outbox.ts";
@@ -88,6 +89,32 @@ test("a message that could not be sent waits longer each time, and is given up a
   }
   expect((last - began) / 3_600_000).toBeCloseTo(48, 0);
   expect((await rows())[0]).toMatchObject({ dueAt: null, sentAt: null, lastError: "mailbox full" });
+});
+
+test("what a clock ahead put off for long, or sent then, holds nothing up once the clock is right", async () => {
+  const { sent, transports } = collect();
+  const ahead = new Date(Date.now() + 400 * 86_400_000);
+  const away: Transports = { mail: () => Promise.reject(new Error("away")) };
+  const writeTo = (count: number) =>
+    inTransaction(db, async (tx) => {
+      for (let turn = 0; turn < count; turn += 1) {
+        await createOutbox(transports).mail(tx, { ...letter, validFor: 600_000 });
+      }
+    });
+  const doubted = async () => ({ fault: "leapt_ahead" }) as ClockLook;
+  await writeTo(1);
+  // By the time of a clock in doubt nothing expires.
+  expect(await deliver(db, transports, ahead, doubted)).toBe(0);
+  await db.update(outboxMessages).set({ expiresAt: null });
+  expect(await deliver(db, away, ahead, doubted)).toBe(1);
+  expect((await rows())[0]?.dueAt?.getTime()).toBeGreaterThan(ahead.getTime());
+  await deliver(db, transports);
+  expect(sent).toHaveLength(1);
+  // A mailbox gets four letters about one record an hour: those of days to come are none of them.
+  await writeTo(4);
+  await db.update(outboxMessages).set({ placeAt: ahead }).where(isNotNull(outboxMessages.sentAt));
+  while ((await deliver(db, transports)) > 0);
+  expect(sent).toHaveLength(5);
 });
 
 test("without a mail server messages are kept to be read, and not sent when one comes later", async () => {

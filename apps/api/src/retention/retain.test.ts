@@ -177,3 +177,11 @@ test("a clock that was doubted is taken as it is once somebody has said the day"
   await confirmed();
   expect((await lookAtClock(db)).fault).toBeUndefined();
 });
+
+test("to look at what is due notes no look at the clock", async () => {
+  const seenAt = new Date(Date.now() - 20 * day);
+  const noted = { seenAt, evenSince: seenAt };
+  await db.insert(clockChecks).values({ id: 1, ...noted });
+  await retentionLines(db, defaultPeriods);
+  expect(await db.select().from(clockChecks)).toMatchObject([noted]);
+});

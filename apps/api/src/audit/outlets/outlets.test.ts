@@ -2,14 +2,17 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseRoot } from "@polyportal/domain/audit/root";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { auditOutlets } from "../../database/schema/audit-checkpoints.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { auditKeyOf } from "../fingerprints.ts";
+import { endOfChain } from "../ends.ts";
+import { auditKeyOf, checkpointPrint } from "../fingerprints.ts";
 import { key, rootOf, short, testRecord, verified, write } from "../testing/record.ts";
 import { putBack, sealSix, startSealing } from "../testing/own-end.ts";
+import { createFileOutlet } from "./file.ts";
 import { readOutside } from "./read-outside.ts";
 
 // What places outside the database were told, also about a database of which all was put back at once.
@@ -45,6 +48,21 @@ test("a file is told each end once, in a line that can be pasted as a root", asy
   expect(parseRoot(lines[1] ?? "")).toEqual(await rootOf(db));
   expect(await stateOf("file")).toMatchObject({ number: 7, failedAt: null, failure: null });
   expect(await found({ file })).toEqual([]);
+});
+
+test("a file that a clock ahead has told of days to come is told of those that are over", async () => {
+  await sealSix(db);
+  const file = join(await newFolder(), "ends");
+  const { number, hash } = await endOfChain(db);
+  const at = `${new Date().toISOString().slice(0, -1)}000Z`;
+  const facts = { kind: "day", at, number, hash, day: "9999-01-01" } as const;
+  await createFileOutlet(file).tell([{ ...facts, mac: checkpointPrint(key, facts) }]);
+  const server = startSealing(db, { file });
+  await server.run();
+  await server.run();
+  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+  const yesterday = todayInLagos(new Date(Date.now() - 86_400_000));
+  expect(lines.map((line) => line.split(" ")[3])).toEqual(["9999-01-01", yesterday]);
 });
 
 test("what was put back while no server ran is named by the file, and stays a gap", async () => {

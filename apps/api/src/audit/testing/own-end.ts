@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { readConfig, type Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
+import { createClock, type Clock } from "../../jobs/clock.ts";
 import { createOutbox } from "../../mail/outbox.ts";
 import type { SecurityEvent } from "../../sign-in/security-log.ts";
 import { sealing } from "../job.ts";
@@ -15,11 +16,13 @@ export function startSealing(
   db: Database,
   audit: Partial<Config["audit"]> = {},
   auditKey = Buffer.alloc(32, 7).toString("base64url"),
+  clock: Clock = createClock(db, () => {}),
 ) {
   const noted: SecurityEvent[] = [];
   const logged: string[] = [];
   const services = {
     auditKey,
+    clock,
     config: {
       ...readConfig({}, "/nowhere"),
       audit: { mailTo: ["auditor@firm.example"], ...audit },

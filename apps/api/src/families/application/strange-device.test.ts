@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { applicantCodes } from "../../database/schema/application.ts";
 import { actionsOn, mailsTo, newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer, type Browser } from "../../testing/test-server.ts";
+import { issueCode, useCode } from "../invoice/payer-code.ts";
 import { makeEarlier } from "./testing/earlier.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
@@ -111,6 +112,18 @@ test("the code stays the same however often it is asked for, in one letter, and 
   const codes = await codesIn(order.email);
   expect(codes).toHaveLength(2);
   expect(await open(rrr, tablet, codes[1])).toMatchObject({ status: 200 });
+});
+
+test("a code of a clock that was ahead opens nothing, and another is sent", async () => {
+  const { id } = await applicant();
+  const { vault } = server.services;
+  const ahead = new Date(Date.now() + 400 * 86_400_000);
+  const tried = await server.db.transaction(async (tx) => {
+    const { code } = await issueCode(tx, vault, id, ahead);
+    const opens = await useCode(tx, vault, id, code, new Date());
+    return { opens, fresh: (await issueCode(tx, vault, id, new Date())).fresh };
+  });
+  expect(tried).toEqual({ opens: false, fresh: true });
 });
 
 test("one invoice's code opens no other's", async () => {

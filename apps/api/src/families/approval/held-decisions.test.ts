@@ -99,6 +99,14 @@ describe("decides nothing for a day", () => {
     ).toMatchObject({ ...held, message });
   });
 
+  test("from when the clock is right, where the database's was ahead at the change", async () => {
+    const chief = await add("super administrator");
+    await changedHoursAgo(server, chief.id, -400 * 24);
+    await server.runJob("housekeeping");
+    const { accountChangedAt } = await readPerson(server, chief.userName);
+    expect(Math.abs(Date.now() - (accountChangedAt?.getTime() ?? 0))).toBeLessThan(600_000);
+  });
+
   test("who has chosen a password by a link, and decides with the one that he had", async () => {
     const chief = await add("super administrator");
     const request = await something();

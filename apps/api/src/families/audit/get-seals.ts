@@ -5,6 +5,7 @@ import { rootText } from "@polyportal/domain/audit/root";
 import { fullName } from "@polyportal/domain/format/name";
 import { desc, eq } from "drizzle-orm";
 import { isInsertOnly } from "../../database/insert-only.ts";
+import { ofDaysOver } from "../../audit/days-over.ts";
 import { endOfSealing } from "../../audit/end-of-sealing.ts";
 import { unsentLetters } from "../../audit/unsent-letters.ts";
 import type { Config } from "../../config.ts";
@@ -20,6 +21,7 @@ import type { Handler } from "../../server/handler.ts";
 export const getAuditSeals: Handler<(typeof auditEndpoints)["getAuditSeals"]> = async ({
   db,
   services,
+  now,
 }) => {
   const [[seal], [turn], [root], check, insertOnly, outlets, unsent] = await Promise.all([
     db
@@ -28,11 +30,11 @@ export const getAuditSeals: Handler<(typeof auditEndpoints)["getAuditSeals"]> = 
       .orderBy(desc(auditSeals.number))
       .limit(1),
     db.select({ at: leases.until }).from(leases).where(eq(leases.name, endOfSealing)),
-    db.select().from(auditRoots).orderBy(desc(auditRoots.day)).limit(1),
+    db.select().from(auditRoots).where(ofDaysOver(now)).orderBy(desc(auditRoots.day)).limit(1),
     newestCheck(db),
     isInsertOnly(db),
     outletsOf(db, services.config.audit),
-    unsentLetters(db),
+    unsentLetters(db, now),
   ]);
   return {
     seals: seal?.number ?? 0,

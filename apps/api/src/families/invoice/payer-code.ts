@@ -1,7 +1,8 @@
 import { applicantCodeRule } from "@polyportal/domain/application/code";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicantCodes } from "../../database/schema/application.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import type { Vault } from "../../sign-in/vault.ts";
 
 const lifetime = applicantCodeRule.minutes * 60_000;
@@ -28,7 +29,7 @@ export async function issueCode(
     .onConflictDoUpdate({
       target: applicantCodes.invoiceId,
       set: times,
-      setWhere: sql`${applicantCodes.expiresAt} <= ${now}`,
+      setWhere: sql`${applicantCodes.expiresAt} <= ${now} or ${applicantCodes.issuedAt} > ${latestMade(now)}`,
     })
     .returning();
   if (made) return { ...sentCode(vault, made), fresh: true };
@@ -48,7 +49,11 @@ export async function useCode(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const holds = and(eq(applicantCodes.invoiceId, invoiceId), gt(applicantCodes.expiresAt, now));
+  const holds = and(
+    eq(applicantCodes.invoiceId, invoiceId),
+    gt(applicantCodes.expiresAt, now),
+    lte(applicantCodes.issuedAt, latestMade(now)),
+  );
   const [kept] = await tx.select().from(applicantCodes).where(holds).for("update");
   if (!kept || sentCode(vault, kept).code !== typed) return false;
   await tx.delete(applicantCodes).where(holds);

@@ -63,6 +63,16 @@ test("an unpaid one is asked about ever more rarely", async () => {
   expect(waits).toEqual([5, 15, 60, 360, 360]);
 });
 
+test("one that a clock ahead has put off for long is asked about, and closed, once the clock is right", async () => {
+  const { id } = await openInvoice();
+  await change(id, { askAgainAt: past(-400 * 24 * 60) });
+  await ask();
+  expect((await rowOf(id)).askAgainAt?.getTime()).toBeLessThan(past(-61).getTime());
+  await change(id, { expiresAt: past(2), askAgainAt: past(-8 * 60) });
+  await ask();
+  expect((await rowOf(id)).state).toBe("expired");
+});
+
 test("an expired one is asked about a last time: paid it is paid, unpaid it is closed", async () => {
   const [paid, unpaid] = [await openInvoice(), await openInvoice()];
   orderOf(paid.rrr).status = "00";

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { firstAsking, nextAsking } from "./asking.ts";
+import { beyondWaits, firstAsking, nextAsking } from "./asking.ts";
 import { askAndExpire } from "./expire-invoice.ts";
 import { invoiceById, type Invoice } from "./invoices.ts";
 import { abandon, requestReference } from "./request-reference.ts";
@@ -67,13 +67,20 @@ const putBack = (db: Database, { id, asked }: Invoice, now: Date) =>
 /** Takes the invoice that has been due longest and puts it off to its next asking. */
 const claim = (db: Database, now: Date): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(invoices)
-      .where(and(lte(invoices.askAgainAt, now), unpaid))
-      .orderBy(asc(invoices.askAgainAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
+    const first = async (when: SQL) => {
+      const [one] = await tx
+        .select()
+        .from(invoices)
+        .where(and(when, unpaid))
+        .orderBy(asc(invoices.askAgainAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      return one;
+    };
+    // Two questions, for each is a span of the index.
+    const due =
+      (await first(lte(invoices.askAgainAt, now))) ??
+      (await first(gt(invoices.askAgainAt, beyondWaits(now))));
     if (!due) return undefined;
     const asked = due.asked + 1;
     await tx

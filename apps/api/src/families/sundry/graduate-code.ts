@@ -1,7 +1,8 @@
 import { historyCodeRule } from "@polyportal/domain/sundry/history-code";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { graduateCodes } from "../../database/schema/transcript.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import type { Vault } from "../../sign-in/vault.ts";
 import { sixDigits } from "./six-digits.ts";
 
@@ -21,7 +22,7 @@ export async function issueGraduateCode(
     .onConflictDoUpdate({
       target: graduateCodes.studentId,
       set: times,
-      setWhere: sql`${graduateCodes.expiresAt} <= ${now}`,
+      setWhere: sql`${graduateCodes.expiresAt} <= ${now} or ${graduateCodes.issuedAt} > ${latestMade(now)}`,
     })
     .returning();
   return made && { code: codeOf(vault, made), expiresAt: made.expiresAt };
@@ -39,7 +40,14 @@ export async function useGraduateCode(
   const [kept] = await tx
     .select()
     .from(graduateCodes)
-    .where(and(own, gt(graduateCodes.expiresAt, now), lt(graduateCodes.tries, tries)))
+    .where(
+      and(
+        own,
+        gt(graduateCodes.expiresAt, now),
+        lte(graduateCodes.issuedAt, latestMade(now)),
+        lt(graduateCodes.tries, tries),
+      ),
+    )
     .for("update");
   const right = kept !== undefined && codeOf(vault, kept) === typed;
   if (right) await tx.delete(graduateCodes).where(own);

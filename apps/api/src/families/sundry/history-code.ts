@@ -1,8 +1,9 @@
 import { historyCodeRule } from "@polyportal/domain/sundry/history-code";
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { historyCodes } from "../../database/schema/invoice.ts";
+import { latestMade } from "../../server/clock-error.ts";
 import type { Vault } from "../../sign-in/vault.ts";
 import { sixDigits } from "./six-digits.ts";
 
@@ -31,7 +32,7 @@ export async function issueHistoryCodes(
     .onConflictDoUpdate({
       target: [historyCodes.number, historyCodes.email],
       set: { issuedAt: now, expiresAt, tries: 0 },
-      setWhere: sql`${historyCodes.expiresAt} <= ${now}`,
+      setWhere: sql`${historyCodes.expiresAt} <= ${now} or ${historyCodes.issuedAt} > ${latestMade(now)}`,
     })
     .returning();
   return made.map((row) => ({ email: row.email, code: codeOf(vault, row), expiresAt }));
@@ -51,6 +52,7 @@ export async function useHistoryCode(
       and(
         eq(historyCodes.number, number),
         gt(historyCodes.expiresAt, now),
+        lte(historyCodes.issuedAt, latestMade(now)),
         lt(historyCodes.tries, historyCodeRule.tries),
       ),
     )

@@ -4,6 +4,7 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { historyCodes } from "../../database/schema/invoice.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
+import { issueHistoryCodes, useHistoryCode } from "./history-code.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = await testServer();
@@ -118,6 +119,18 @@ test("five wrong codes end the right one, and ten minutes do", async () => {
     await server.request("getPaymentHistory", { number: later.userName, code: old }),
   ).toMatchObject({ code: "history_code_wrong" });
   expect(await codeFor(later.userName, later.email)).not.toBe(old);
+});
+
+test("a code of a clock that was ahead opens nothing, and another is sent", async () => {
+  const { vault } = server.services;
+  const ahead = new Date(Date.now() + 400 * 86_400_000);
+  const issue = (at: Date) =>
+    server.db.transaction((tx) => issueHistoryCodes(tx, vault, "ahead", ["a@example.com"], at));
+  const [code] = await issue(ahead);
+  const given = { number: "ahead", typed: code?.code ?? "" };
+  const opened = server.db.transaction((tx) => useHistoryCode(tx, vault, given, new Date()));
+  expect(await opened).toBeUndefined();
+  expect(await issue(new Date())).toHaveLength(1);
 });
 
 test("asking again sends no second letter while the code works, and at most four an hour", async () => {

@@ -13,6 +13,7 @@ import { invoiceById } from "../payment/invoices.ts";
 import { issueHistoryCodes, useHistoryCode } from "./history-code.ts";
 import { mailboxesOf, paymentsOf } from "./history-queries.ts";
 import { payingStudent, publicReceiptOf } from "./public-receipt.ts";
+import { endOfTicket, isTicketGood } from "./ticket-time.ts";
 
 type Endpoints = typeof publicSundryEndpoints;
 
@@ -88,13 +89,13 @@ const owner = "history-receipt";
 type Issuing = Pick<Context, "now"> & { readonly services: Pick<Context["services"], "vault"> };
 
 const ticketOf = ({ services, now }: Issuing, invoiceId: string): string =>
-  services.vault.seal(`${now.getTime() + ticketMinutes * 60_000} ${invoiceId}`, owner);
+  services.vault.seal(`${endOfTicket(now, ticketMinutes)} ${invoiceId}`, owner);
 
 /** The invoice that a ticket of ours names, while it holds. */
 function invoiceOfTicket({ services, now }: Issuing, ticket: string): string | undefined {
   try {
     const [until, invoiceId] = services.vault.open(ticket, owner).split(" ");
-    return Number(until) > now.getTime() ? invoiceId : undefined;
+    return isTicketGood(Number(until), now, ticketMinutes) ? invoiceId : undefined;
   } catch {
     return undefined;
   }
