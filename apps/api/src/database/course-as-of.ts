@@ -73,6 +73,12 @@ export const requiredAsOf = (from: SQLWrapper): SQL<Course["requires"]> => sql`(
 /** Whether the course of `courseAsOf` was changed since that session. */
 export const isChangedSince: SQL = sql`courses.changed`;
 
+/** When those sessions began (2026-09-01) in which a course, a row of `courses` as it is today, was not offered. */
+export const sessionsWithout = (course: SQL): SQL => sql`array(
+  select session."from"::text from academic_sessions session
+  where not coalesce((select earlier.offered ${keptSince(sql`${course}.id`, sql`session."from"`)}),
+    ${course}.active and ${course}.deleted_at is null))`;
+
 const earlier = alias(coursesBefore, "earlier");
 
 /**
