@@ -22,7 +22,8 @@ export const registeredBy = prepared((db) =>
       sessionId: courseRegistrations.sessionId,
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
-      semester: courseRegistrations.semester,
+      // Of the course, as its score: one that moved to the other semester was registered in that which it had.
+      semester: courses.semester,
       levelId: courseRegistrations.levelId,
       returned: sql<boolean>`${courseRegistrations.state} = 'returned'`,
     })
@@ -31,7 +32,7 @@ export const registeredBy = prepared((db) =>
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
     .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
-    .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
+    .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("registered_by"),
 );
 
