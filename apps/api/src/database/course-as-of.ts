@@ -73,6 +73,12 @@ export const requiredAsOf = (from: SQLWrapper): SQL<Course["requires"]> => sql`(
 /** Whether the course of `courseAsOf` was changed since that session. */
 export const isChangedSince: SQL = sql`courses.changed`;
 
+/** When those sessions began (2026-09-01) in which a course, a row of `courses` as it is today, was not offered. */
+export const sessionsWithout = (course: SQL): SQL => sql`array(
+  select session."from"::text from academic_sessions session
+  where not coalesce((select earlier.offered ${keptSince(sql`${course}.id`, sql`session."from"`)}),
+    ${course}.active and ${course}.deleted_at is null))`;
+
 const earlier = alias(coursesBefore, "earlier");
 
 /**
@@ -87,21 +93,29 @@ const columnAsOf = (column: AnyColumn, kept: AnyColumn, from: SQLWrapper): SQL =
 export const creditUnitAsOf = (from: SQLWrapper) =>
   columnAsOf(courses.creditUnit, earlier.creditUnit, from).mapWith(Number);
 
+export const semesterAsOf = (from: SQLWrapper) =>
+  columnAsOf(courses.semester, earlier.semester, from) as SQL<Semester>;
+
+export const statusAsOf = (from: SQLWrapper) =>
+  columnAsOf(courses.status, earlier.status, from) as SQL<"Core" | "Elective">;
+
+/** The class whose own it was. */
+export const homeAsOf = (from: SQLWrapper) => ({
+  departmentId: columnAsOf(courses.departmentId, earlier.departmentId, from).mapWith(Number),
+  levelId: columnAsOf(courses.levelId, earlier.levelId, from).mapWith(Number),
+});
+
 /** What lists say of a course in a session that began then, without its units. */
 export const namesAsOf = (from: SQLWrapper) => ({
   code: (columnAsOf(courses.code, earlier.code, from) as SQL<string>).as("code_then"),
   title: (columnAsOf(courses.title, earlier.title, from) as SQL<string>).as("title_then"),
-  levelId: columnAsOf(courses.levelId, earlier.levelId, from).mapWith(Number).as("level_then"),
-  semester: (columnAsOf(courses.semester, earlier.semester, from) as SQL<Semester>).as(
-    "semester_then",
-  ),
+  levelId: homeAsOf(from).levelId.as("level_then"),
+  semester: semesterAsOf(from).as("semester_then"),
 });
 
 /** The name of the department whose it was. */
 export const departmentAsOf = (from: SQLWrapper) =>
-  departmentNameAsOf(from, columnAsOf(courses.departmentId, earlier.departmentId, from)).as(
-    "department_then",
-  );
+  departmentNameAsOf(from, homeAsOf(from).departmentId).as("department_then");
 
 /** The same, and its credit units. */
 export const factsAsOf = (from: SQLWrapper) => ({
@@ -109,9 +123,9 @@ export const factsAsOf = (from: SQLWrapper) => ({
   creditUnit: creditUnitAsOf(from).as("units_then"),
 });
 
-/** Whether it was offered: a condition of lists. */
-export const offeredAsOf = (from: SQLWrapper): SQL =>
-  columnAsOf(courses.active, earlier.offered, from);
+/** Whether it was offered, as lists say it and ask for it. */
+export const offeredAsOf = (from: SQLWrapper) =>
+  columnAsOf(courses.active, earlier.offered, from) as SQL<boolean>;
 
 /** A course that is about to change, and the class that it will be of. */
 type Changing = { readonly id: number; readonly departmentId: number; readonly levelId: number };

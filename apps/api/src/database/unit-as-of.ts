@@ -28,6 +28,10 @@ export const departmentNameAsOf = (from: SQLWrapper, departmentId: SQLWrapper | 
   sql<string>`(
     select ${nameAsOf("department", from)} from departments unit where unit.id = ${departmentId})`;
 
+/** The same where an application may have chosen none, as of what is joined from the left; null then. */
+export const chosenNameAsOf = (from: SQLWrapper, departmentId: SQLWrapper) =>
+  sql<string | null>`${departmentNameAsOf(from, departmentId)}`;
+
 /** The name of an option of a department in a session that began then; null where there is none. */
 export const optionNameAsOf = (from: SQLWrapper, optionId: SQLWrapper | number | null) =>
   sql<string | null>`(

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { invoices } from "../../database/schema/invoice.ts";
 import { notifications } from "../../database/schema/notification.ts";
+import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { payByCard } from "../../testing/payer.ts";
@@ -49,6 +50,14 @@ test("a newcomer gets the sheet with every office of the checklist, in its order
   const checked = await server.ok("verifyDocument", { code: form.verification.code });
   expect(checked).toMatchObject({ state: "genuine", name: "Components Clearance Form" });
   expect(checked.facts).toContainEqual({ label: "Cleared", value: "0 of 8" });
+});
+
+test("the sheet says the level of the session of entry, whichever the student is at today", async () => {
+  const { id, rrr } = await newcomer();
+  const first = await server.ok("getClearanceForm", { rrr, dateOfBirth });
+  await server.db.update(students).set({ levelId: 3 }).where(eq(students.id, id));
+  const later = await server.ok("getClearanceForm", { rrr, dateOfBirth });
+  expect(later).toEqual({ ...first, level: "ND I" });
 });
 
 test("the demo student is half-way through", async () => {

@@ -1,15 +1,24 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { departmentNameAsOf, facultyOfDepartmentAsOf } from "../../database/unit-as-of.ts";
 
 /** No student's: asking for it takes the time that asking for one's takes. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** A student with the session of entry. */
+/** Joined to a student: the level in the session of entry. */
+export const entry = and(
+  eq(studentSessions.studentId, students.id),
+  eq(studentSessions.sessionId, students.entrySessionId),
+);
+
+/** The level at which a student has entered, whichever it is today. */
+export const entryLevel = sql<number>`coalesce(${studentSessions.levelId}, ${students.levelId})`;
+
+/** A student with the session of entry, and the level in it. */
 export async function newcomerById(db: Reader, studentId: string | null) {
   const [found] = await db
     .select({
@@ -20,7 +29,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       birthday: users.birthday,
       matricNumber: students.matricNumber,
       passportFileId: students.passportFileId,
-      levelId: students.levelId,
+      levelId: entryLevel,
       programme: students.programme,
       department: departmentNameAsOf(academicSessions.from, students.departmentId),
       faculty: facultyOfDepartmentAsOf(academicSessions.from, students.departmentId),
@@ -30,6 +39,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
     .from(students)
     .innerJoin(users, eq(users.id, students.id))
     .innerJoin(academicSessions, eq(academicSessions.id, students.entrySessionId))
+    .leftJoin(studentSessions, entry)
     .where(eq(students.id, studentId ?? nobody));
   return found;
 }

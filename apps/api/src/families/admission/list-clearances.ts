@@ -6,13 +6,14 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { clearanceItems, studentClearances } from "../../database/schema/clearance.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { setupOf, type WhichSetup } from "../application-setup/get-setup.ts";
+import { entry, entryLevel } from "./clearance-queries.ts";
 
 /** Newcomers by the invoice with which they have accepted. */
 export const newcomersOf = (db: Reader) =>
@@ -25,17 +26,19 @@ export const newcomersOf = (db: Reader) =>
       firstname: users.firstname,
       middlename: users.middlename,
       matricNumber: students.matricNumber,
-      levelId: students.levelId,
+      levelId: entryLevel.as("entry_level"),
       programme: students.programme,
-      department: departments.name,
+      department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+        "department_then",
+      ),
       sessionId: academicSessions.id,
       session: academicSessions.name,
     })
     .from(invoices)
     .innerJoin(students, eq(students.id, invoices.studentId))
     .innerJoin(users, eq(users.id, students.id))
-    .innerJoin(departments, eq(departments.id, students.departmentId))
     .innerJoin(academicSessions, eq(academicSessions.id, students.entrySessionId))
+    .leftJoin(studentSessions, entry)
     .$dynamic();
 
 /** Which of them there are, without what is shown of each. */

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 
 const found = async (db: Reader, which: SQL) => {
   const [application] = await db
@@ -16,12 +16,11 @@ const found = async (db: Reader, which: SQL) => {
       completedAt: applications.completedAt,
       admittedAt: applications.admittedAt,
       session: academicSessions.name,
-      department: departments.name,
+      department: chosenNameAsOf(academicSessions.from, applicationChoices.departmentId),
     })
     .from(applications)
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .where(and(which, isKept));
   return application;
 };

@@ -1,13 +1,14 @@
 import type { requirementEndpoints } from "@polyportal/api-client/contract/application-requirements";
 import { asc, eq } from "drizzle-orm";
+import { beginningOf } from "../../database/course-as-of.ts";
 import {
   applicationChoices,
   applications,
   applicationSources,
 } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { oLevelGrades, oLevelSubjects } from "../../database/schema/o-level.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
@@ -47,7 +48,10 @@ const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
       definitionRevision: applications.definitionRevision,
       sessionId: applications.sessionId,
       departmentId: applicationChoices.departmentId,
-      department: departments.name,
+      department: chosenNameAsOf(
+        beginningOf(applications.sessionId),
+        applicationChoices.departmentId,
+      ),
       utme: utmeOf.as("utme"),
       putmeResult: putmeResult.as("putme_result"),
       paidAt: invoices.paidAt,
@@ -56,7 +60,6 @@ const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
     .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .leftJoin(applicationSources, eq(applicationSources.applicationId, applications.id))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .where(eq(applications.id, ctx.caller.applicationId));
   if (!found?.paidAt) fail("not_found");
   // What is not out yet the applicant hears from nobody.

@@ -9,7 +9,6 @@ import {
   applicationSteps,
   isKept,
 } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import {
   screenings,
@@ -17,6 +16,7 @@ import {
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { invoicesOf } from "../payment/invoices.ts";
 import { keepingJambNumber } from "./keeping.ts";
 
@@ -29,14 +29,13 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
     db
       .select({
         application: applications,
-        course: departments.name,
+        course: departmentNameAsOf(academicSessions.from, applicationChoices.departmentId),
         session: academicSessions.name,
         seat: screeningSeats.seat,
       })
       .from(applications)
       .leftJoin(screeningSeats, eq(screeningSeats.applicationId, applications.id))
       .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-      .innerJoin(departments, eq(departments.id, applicationChoices.departmentId))
       .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId));
   // Some programmes keep the number beside the choice, some with the application: each has its index.
   const chosen = await query().where(and(eq(applicationChoices.jambNumber, jambNumber), isKept));

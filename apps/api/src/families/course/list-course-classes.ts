@@ -2,18 +2,21 @@ import { courseClassEndpoints } from "@polyportal/api-client/contract/course-cla
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { offeredAsOf } from "../../database/course-as-of.ts";
+import { departmentAsOf, homeAsOf, namesAsOf, offeredAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
-import { departments } from "../../database/schema/faculty.ts";
+import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 type Taking = { departmentId: number; department: string; levelId: number };
 
+const began = academicSessions.from;
+const home = homeAsOf(began);
+
 /** Of the classes besides the course's own: it takes the course even where a row says so again. */
 const ofOthers = sql`taking.course_id = courses.id and taking.session_id = academic_sessions.id
-  and (taking.department_id, taking.level_id) <> (courses.department_id, courses.level_id)`;
+  and (taking.department_id, taking.level_id) <> (${home.departmentId}, ${home.levelId})`;
 
 // In SQL of its own: an export asks the same list for its keys alone.
 const classes = sql<Taking[]>`(
@@ -21,35 +24,31 @@ const classes = sql<Taking[]>`(
       'department', department.name, 'levelId', taking.level_id)
     order by taking.level_id, department.name), '[]')
   from course_classes taking
-  join departments department on department.id = taking.department_id
+  cross join lateral (
+    select ${departmentNameAsOf(began, sql`taking.department_id`)} as name) department
   where ${ofOthers})`;
 
-/** Each course, in each session, with the other classes that take it. */
+/** Each course, in each session, as it was then, with the other classes that take it. */
 export const courseClassQuery = (db: Reader) =>
   db
     .select({
-      course: courses,
-      department: departments.name,
-      session: academicSessions,
+      id: courses.id,
+      ...namesAsOf(began),
+      departmentId: home.departmentId.as("home_then"),
+      department: departmentAsOf(began),
+      active: offeredAsOf(began).as("offered_then"),
+      session: { id: academicSessions.id, name: academicSessions.name },
       classes: classes.as("classes"),
     })
     .from(courses)
-    .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(academicSessions, sql`true`)
     .$dynamic();
 
 type Found = Awaited<ReturnType<typeof courseClassQuery>>[number];
 
-export const courseClassRow = ({ course, department, session, classes: taking }: Found) => ({
-  id: course.id,
-  code: course.code,
-  title: course.title,
-  departmentId: course.departmentId,
-  department,
-  levelId: course.levelId,
+export const courseClassRow = ({ session, classes: taking, ...course }: Found) => ({
+  ...course,
   level: levelById(course.levelId).name,
-  semester: course.semester,
-  active: course.active,
   sessionId: session.id,
   session: session.name,
   classes: taking.map((one) => ({ ...one, level: levelById(one.levelId).name })),
@@ -62,8 +61,8 @@ const takenBy = (more: SQL = sql`true`) =>
 const isTakenBy = (departmentId: number | undefined, levelId: number | undefined) =>
   or(
     and(
-      departmentId === undefined ? undefined : eq(courses.departmentId, departmentId),
-      levelId === undefined ? undefined : eq(courses.levelId, levelId),
+      departmentId === undefined ? undefined : eq(home.departmentId, departmentId),
+      levelId === undefined ? undefined : eq(home.levelId, levelId),
     ),
     takenBy(
       and(
@@ -81,7 +80,7 @@ export const courseClassList = sourceOf(courseClassEndpoints.listCourseClasses, 
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       isNull(courses.deletedAt),
-      or(offeredAsOf(academicSessions.from), takenBy()),
+      or(offeredAsOf(began), takenBy()),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       shared && (shared === "true" ? takenBy() : sql`not ${takenBy()}`),

@@ -25,6 +25,8 @@ export type Paper = {
   readonly holderId: string | null;
   /** What is printed and worth comparing: names, numbers, amounts, dates. */
   readonly facts: readonly PaperFact[];
+  /** Of a session that is over: whatever has changed since, to look at it withdraws none that was given out. */
+  readonly past?: boolean;
   /** Who signs it today, where somebody does. */
   readonly signatory?: Signatory | undefined;
 };
@@ -69,7 +71,8 @@ const live = prepared((db) =>
 
 /**
  * Gives a paper its code. The same paper has the same code however often it is opened, which then writes nothing.
- * Other facts make another paper, which withdraws the earlier ones, except of the kinds in `withdrawnByActs`.
+ * Other facts make another paper, which withdraws the earlier ones, except of the kinds in `withdrawnByActs` and of
+ * what is `past`.
  */
 export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Issued> {
   return (await knownOrIssued(ctx, paper)).verification;
@@ -124,12 +127,13 @@ export async function wasIssued(
 
 async function issue(
   { tx, audit }: Change,
-  { kind, subjectId, holderId, facts, signatory }: Paper,
+  { kind, subjectId, holderId, facts, signatory, past }: Paper,
   fingerprint: string,
   now: Date,
 ): Promise<Stored> {
   const same = and(eq(issuedDocuments.kind, kind), eq(issuedDocuments.subjectId, subjectId));
-  const withdrawn = withdrawnByActs.has(kind)
+  const leavesOthers = past || withdrawnByActs.has(kind);
+  const withdrawn = leavesOthers
     ? []
     : await tx
         .update(issuedDocuments)

@@ -4,6 +4,7 @@ import { classPages } from "@polyportal/domain/messages/class-pages";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { awardName } from "@polyportal/domain/student/award";
 import { levelById } from "@polyportal/domain/student/levels";
+import { isOver } from "../../database/last-session.ts";
 import type { Reading } from "../../export/paper-export.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -81,6 +82,7 @@ export async function classOnPaper(
     subjectId: [session, found.semester, department, level, option ?? 0].join(":"),
     holderId: null,
     facts,
+    past: await isOver(db, session),
   });
   return { rows, keys, facts, issued: { ...issued, fingerprint } };
 }

@@ -11,10 +11,10 @@ import {
   isKept,
   applicationsNamed,
 } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { users } from "../../database/schema/users.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";
@@ -26,7 +26,9 @@ const resultQuery = (db: Reader) =>
       application: applications,
       session: academicSessions.name,
       chosen: applicationChoices.jambNumber,
-      department: departments.name,
+      department: chosenNameAsOf(academicSessions.from, applicationChoices.departmentId).as(
+        "department_then",
+      ),
       departmentId: applicationChoices.departmentId,
       utme: utmeOf.as("utme"),
       paidAt: invoices.paidAt,
@@ -42,7 +44,6 @@ const resultQuery = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(users, eq(users.id, putmeResults.uploadedBy))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .$dynamic();
 
 type Found = Awaited<ReturnType<typeof resultQuery>>[number];

@@ -12,9 +12,9 @@ import {
   applications,
   applicationsNamed,
 } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { refereeAnswers, referees } from "../../database/schema/referee.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { momentOf } from "./list.ts";
 import { undelivered } from "./queries.ts";
@@ -27,7 +27,9 @@ export const referencesOf = (db: Reader) =>
       application: applications,
       session: academicSessions.name,
       award: invoices.item,
-      department: departments.name,
+      department: chosenNameAsOf(academicSessions.from, applicationChoices.departmentId).as(
+        "department_then",
+      ),
       sameDevice: refereeAnswers.sameDevice,
       soon: refereeAnswers.soon,
       undelivered: undelivered.as("undelivered"),
@@ -38,7 +40,6 @@ export const referencesOf = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .leftJoin(refereeAnswers, eq(refereeAnswers.refereeId, referees.id))
     .$dynamic();
 

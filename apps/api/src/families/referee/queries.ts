@@ -7,10 +7,10 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
 import { referees } from "../../database/schema/referee.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 
 export type Referee = typeof referees.$inferSelect;
 
@@ -55,14 +55,13 @@ export async function applicantOf(db: Reader, applicationId: string) {
       closesAt: applicationTypes.closesAt,
       session: academicSessions.name,
       award: invoices.item,
-      department: departments.name,
+      department: chosenNameAsOf(academicSessions.from, applicationChoices.departmentId),
     })
     .from(applications)
     .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
     .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
     .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-    .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
     .where(eq(applications.id, applicationId));
   if (!row) throw new Error("A referee has no application.");
   const programme = definedBy(row.application);

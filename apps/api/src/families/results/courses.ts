@@ -1,6 +1,6 @@
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import { eq, sql } from "drizzle-orm";
-import { asOf, courseAsOf } from "../../database/course-as-of.ts";
+import { asOf, courseAsOf, sessionsWithout } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -22,7 +22,8 @@ export const registeredBy = prepared((db) =>
       sessionId: courseRegistrations.sessionId,
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
-      semester: courseRegistrations.semester,
+      // Of the course, as its score: one that moved to the other semester was registered in that which it had.
+      semester: courses.semester,
       levelId: courseRegistrations.levelId,
       returned: sql<boolean>`${courseRegistrations.state} = 'returned'`,
     })
@@ -31,7 +32,7 @@ export const registeredBy = prepared((db) =>
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
     .innerJoinLateral(courseAsOf(academicSessions.from, registeredCourses.courseId), sql`true`)
     .where(sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
-    .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
+    .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("registered_by"),
 );
 
@@ -49,10 +50,8 @@ const due = sql`(
   ), due_of_class as (
     select classes.session_id, classes.department_id, classes.level_id,
       courses.id as course_id, courses.code, courses.semester,
-      case when not now.active or now.deleted_at is not null then (
-        select max(last_one."from") from courses_before earlier
-        join academic_sessions last_one on last_one.id = earlier.last_session_id
-        where earlier.course_id = now.id and earlier.offered) end as offered_until,
+      -- What nobody has changed since is on offer as it was: of few courses is more looked for.
+      case when courses.changed then ${sessionsWithout(sql`now`)} end as not_offered_in,
       -- Put in order here, where they are few: codes of every student take longer than all else.
       row_number() over (
         order by classes.session_from, courses.semester, courses.code) as place
@@ -80,8 +79,8 @@ const due = sql`(
 /**
  * The core courses that were due to some students: for each session and level that they were at, those of their
  * department and those of other departments that their class took, as they stood then. `sessionFrom` and
- * `offeredUntil` are ISO dates on which sessions began; `offeredUntil` is the last one in which a course was on
- * offer that is switched off or deleted today, null otherwise: nobody owes what can no longer be taken.
+ * `notOfferedIn` are ISO dates on which sessions began; `notOfferedIn` has those in which the course was switched off
+ * or deleted: nobody owes in them what could not be taken.
  */
 export const dueFor = prepared((db) =>
   db
@@ -93,7 +92,7 @@ export const dueFor = prepared((db) =>
       sessionFrom: sql<string>`due.session_from::text`,
       semester: sql<Semester>`due.semester`,
       levelId: sql<number>`due.level_id`,
-      offeredUntil: sql<string | null>`due.offered_until::text`,
+      notOfferedIn: sql<readonly string[] | null>`due.not_offered_in`,
     })
     .from(due)
     .orderBy(sql`due.place`)

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { nowOut } from "./out.ts";
 import { classAt, exams } from "./testing/class-staff.ts";
@@ -18,6 +19,8 @@ const { addStudent, score, register, idOf } = await smallDepartment(server.db, {
   "SML 111": { levelId: 1 },
   "SML 112": { levelId: 1 },
   "SML 221": { levelId: 2, semester: "Second" },
+  "SML 311": { levelId: 3 },
+  "SML 421": { levelId: 4, semester: "Second" },
   "SML 711": { levelId: 7 },
   "GNS 901": { departmentId: 6, levelId: 4 },
 });
@@ -32,6 +35,19 @@ async function left(user: string, ...codes: readonly string[]) {
   for (const code of codes) await score(id, { code, sessionId: 1, total: 66 });
   await score(id, { code: "SML 221", sessionId: 2, total: 64 });
   return id;
+}
+
+/** Switches a course on or off. */
+async function offer(code: string, active: boolean) {
+  const id = idOf(code);
+  const { revision } = await server.ok("getCourse", { id }, exams);
+  await server.ok("toggleCourseStatus", { id, revision, active, carried: true }, exams);
+}
+
+async function beginSession(sessionId: number) {
+  await server.db.update(academicSessions).set({ current: false });
+  const session = eq(academicSessions.id, sessionId);
+  await server.db.update(academicSessions).set({ current: true }).where(session);
 }
 
 const core = (code: string) => ({
@@ -71,9 +87,7 @@ test("a core course that is switched off is owed in the sessions before, and no 
   await score(id, { code: "SML 111", sessionId: 2, total: 66 });
   const before = await statement("never.took", 2, "First");
   expect(before.summary.coursesToTake).toEqual(["SML 112"]);
-  const { revision } = await server.ok("getCourse", { id: idOf("SML 112") }, exams);
-  const off = { id: idOf("SML 112"), revision, active: false, carried: true };
-  await server.ok("toggleCourseStatus", off, exams);
+  await offer("SML 112", false);
   await register(id, { sessionId: 3, semester: "Second", levelId: 2 }, "SML 221");
   await score(id, { code: "SML 221", sessionId: 3, total: 66 });
   expect(await statement("never.took", 2, "First")).toEqual(before);
@@ -168,13 +182,34 @@ test("a course that is called again as it was years ago is called in each sessio
   const before = await statement("there.and.back", 1, "First");
   const id = idOf("SML 111");
   const callIn = async (sessionId: number, title: string) => {
-    await server.db.update(academicSessions).set({ current: false });
-    const session = eq(academicSessions.id, sessionId);
-    await server.db.update(academicSessions).set({ current: true }).where(session);
+    await beginSession(sessionId);
     const { revision } = await server.ok("getCourse", { id }, exams);
     await server.ok("updateCourse", { ...core("SML 111"), title, id, revision }, exams);
   };
   await callIn(2, "Between");
   await callIn(3, core("SML 111").title);
   expect(await statement("there.and.back", 1, "First")).toEqual(before);
+});
+
+test("a course that is off, on and off again is owed in each session as it was offered in it", async () => {
+  // One was through while the course was off, the other is in the session in which it is on again.
+  const through = await addStudent("through", [3, 4]);
+  const under = await addStudent("under.way", [1, 3, 4]);
+  await score(through, { code: "GNS 901", sessionId: 1, total: 66 });
+  await score(through, { code: "SML 421", sessionId: 2, total: 66 });
+  await score(under, { code: "SML 421", sessionId: 3, total: 66 });
+  const owed = async () => [
+    (await statement("through", 1, "First")).summary.coursesToTake,
+    (await statement("through", 2)).summary,
+    (await statement("under.way", 3)).summary.coursesToTake,
+  ];
+  const clear = expect.objectContaining({ coursesToTake: [], cgpaRemark: "Upper Credit" });
+  await beginSession(2);
+  await offer("SML 311", false);
+  expect((await owed()).slice(0, 2)).toEqual([["SML 311"], clear]);
+  await beginSession(3);
+  await offer("SML 311", true);
+  expect(await owed()).toEqual([["SML 311"], clear, []]);
+  await onceTurnedOver(server, () => offer("SML 311", false));
+  expect(await owed()).toEqual([["SML 311"], clear, []]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
+import { exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
 // A result that was awaited keeps no award open once a later attempt, or an amendment, has settled it.
@@ -7,10 +8,12 @@ import { smallDepartment } from "./testing/small-department.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-const { addStudent, score, amend, register } = await smallDepartment(server.db, {
+const { addStudent, score, amend, register, idOf } = await smallDepartment(server.db, {
   "SML 111": { levelId: 1 },
   "SML 112": { levelId: 1, status: "Elective" },
+  "SML 212": { levelId: 2, status: "Elective" },
   "SML 221": { levelId: 2, semester: "Second" },
+  "SML 222": { levelId: 2, semester: "Second", status: "Elective" },
 });
 
 const ndOne = { sessionId: 1, semester: "First", levelId: 1 } as const;
@@ -84,4 +87,31 @@ test("a core course of a returned registration is still to be taken", async () =
     coursesToTake: ["SML 111"],
     cgpaRemark: "Good standing",
   });
+});
+
+test("a course that moves to the other semester once it is registered is awaited in it, until its result is out", async () => {
+  const user = "moved.course";
+  const id = await addStudent(user, [4, 1, 2]);
+  const now = { sessionId: 3, levelId: 2 } as const;
+  await score(id, { code: "SML 111", sessionId: 2, total: 66 });
+  await register(id, { ...now, semester: "First" }, "SML 212");
+  await register(id, { ...now, semester: "Second" }, "SML 221", "SML 222");
+  await score(id, { code: "SML 221", sessionId: 3, total: 66 });
+  for (const [code, semester] of [
+    ["SML 222", "First"],
+    ["SML 212", "Second"],
+  ] as const) {
+    const course = await server.ok("getCourse", { id: idOf(code) }, exams);
+    const { split, requires: _, ...form } = course;
+    await server.ok("updateCourse", { ...form, ...split, requires: [], semester }, exams);
+  }
+  const read = async (semester: "First" | "Second") => {
+    const { awaited, summary } = await statement(user, { sessionId: 3, semester });
+    return { awaited, remark: summary.cgpaRemark };
+  };
+  expect(await read("Second")).toEqual({ awaited: ["SML 212"], remark: "Good standing" });
+  await score(id, { code: "SML 222", sessionId: 3, total: 66 });
+  await score(id, { code: "SML 212", sessionId: 3, total: 66 });
+  expect(await read("First")).toEqual({ awaited: [], remark: "Good standing" });
+  expect(await read("Second")).toEqual({ awaited: [], remark: "Upper Credit" });
 });

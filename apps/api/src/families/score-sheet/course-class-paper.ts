@@ -4,6 +4,7 @@ import {
   type courseClassPapers,
 } from "@polyportal/domain/document/papers/class-lists";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
+import { isOver } from "../../database/last-session.ts";
 import type { Reading } from "../../export/paper-export.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -62,6 +63,7 @@ export async function courseClassOnPaper(
     subjectId: `${courseId}:${sessionId}`,
     holderId: null,
     facts,
+    past: await isOver(db, sessionId),
   });
   return { rows, facts, issued: { ...issued, fingerprint } };
 }

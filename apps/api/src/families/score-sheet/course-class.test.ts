@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { v7 as uuid } from "uuid";
+import { users } from "../../database/schema/users.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { png } from "../application/testing/pictures.ts";
 import { sheetsOf } from "./testing/sheet-of.ts";
@@ -115,6 +118,25 @@ test("its lists have a code of their own, over the class and of nobody, and anot
     state: "withdrawn",
     facts: [],
   });
+});
+
+test("a list of a session that is over stays genuine though a lecturer of it is called otherwise today", async () => {
+  const { which, as } = await taughtSheet(1);
+  const asked = { course: which.courseId, session: which.sessionId };
+  for (const paper of ["course-class-list", "attendance-sheet"] as const) {
+    const { code } = await server.ok("getCourseClassPaper", { ...asked, paper }, as);
+    await onceTurnedOver(server, async () => {
+      const lastname = `Married ${paper}`;
+      await server.db.update(users).set({ lastname }).where(eq(users.userName, as.as.user));
+      const later = await server.ok("getCourseClassPaper", { ...asked, paper }, as);
+      expect(later.code).not.toBe(code);
+      for (const one of [code, later.code]) {
+        expect(await server.ok("verifyDocument", { code: one })).toMatchObject({
+          state: "genuine",
+        });
+      }
+    });
+  }
 });
 
 test("nobody has the code of a class that is not theirs, or of an empty one", async () => {

@@ -10,12 +10,12 @@ import {
   isKept,
   applicationsNamed,
 } from "../../database/schema/application.ts";
-import { departments } from "../../database/schema/faculty.ts";
 import {
   screeningSeats,
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
+import { chosenNameAsOf } from "../../database/unit-as-of.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { needsExtraTime } from "../application/screening-queries.ts";
 
@@ -30,7 +30,9 @@ export const screeningSeatList = sourceOf(screeningSetupEndpoints.listScreeningS
         application: applications,
         session: academicSessions.name,
         chosen: applicationChoices.jambNumber,
-        department: departments.name,
+        department: chosenNameAsOf(academicSessions.from, applicationChoices.departmentId).as(
+          "department_then",
+        ),
         extraTime: needsExtraTime.as("extra_time"),
       })
       .from(screeningSeats)
@@ -39,7 +41,6 @@ export const screeningSeatList = sourceOf(screeningSetupEndpoints.listScreeningS
       .innerJoin(applications, eq(applications.id, screeningSeats.applicationId))
       .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
       .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
-      .leftJoin(departments, eq(departments.id, applicationChoices.departmentId))
       .$dynamic(),
   key: screeningSeats.applicationId,
   where: ({ search, sitting, extra }) =>

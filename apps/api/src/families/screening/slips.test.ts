@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
 import { screeningSeats, screeningSittings } from "../../database/schema/screening.ts";
+import { onceTurnedOver } from "../../testing/turn-over.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { freeingRound } from "./free-seats.ts";
 
@@ -67,6 +68,30 @@ test("a slip is withdrawn as soon as its date or the name of its venue changes",
   expect(await after()).toBe("genuine");
   await server.ok("updateScreeningVenue", { ...venue, reason }, officer);
   expect(await after()).toBe("withdrawn");
+});
+
+test("a department that is renamed in a later session is called on slips and lists as it was", async () => {
+  const called = async () => {
+    const { slip } = await server.ok("getPutmeSlip", candidate);
+    const { applicationNumber = "", verification } = slip ?? {};
+    const { items } = await server.ok("listScreeningSeats", {}, officer);
+    const status = await server.ok("getAdmissionStatus", { applicationNumber });
+    const seats = items.map(({ department }) => department);
+    return { course: slip?.course, code: verification?.code, seats, status: status.department };
+  };
+  const before = await called();
+  expect(before).toMatchObject({ course: "Computer Science", status: "Computer Science" });
+  const state = await printed();
+  await onceTurnedOver(server, async () => {
+    const { items } = await server.ok("listSchoolDepartments", { search: "COM" }, officer);
+    const { id = 0, revision = 0 } = items.find(({ code }) => code === "COM") ?? {};
+    const renamed = { id, revision, name: "Computing", code: "COM" };
+    await server.ok("updateDepartment", renamed, officer);
+    expect(await called()).toEqual(before);
+    expect(await state()).toBe("genuine");
+    const back = { ...renamed, revision: revision + 1, name: "Computer Science" };
+    await server.ok("updateDepartment", back, officer);
+  });
 });
 
 test("nobody is moved to a date that has begun, or before the form is sent", async () => {

@@ -4,6 +4,14 @@ import { clashesOf, type Clash, type TimetabledCourse } from "@polyportal/domain
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import {
+  beginningOf,
+  homeAsOf,
+  namesAsOf,
+  semesterAsOf,
+  statusAsOf,
+} from "../../database/course-as-of.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import {
   courseClasses,
   courseLecturers,
   courses,
@@ -44,18 +52,30 @@ const slotsIn = (db: Reader, { sessionId, semester }: Asked) =>
     .from(timetableSlots)
     .innerJoin(courses, eq(courses.id, timetableSlots.courseId))
     .where(
-      and(eq(timetableSlots.sessionId, sessionId), semester && eq(courses.semester, semester)),
+      and(
+        eq(timetableSlots.sessionId, sessionId),
+        semester && eq(semesterAsOf(beginningOf(sessionId)), semester),
+      ),
     );
 
-/** The courses with who teaches and who has to take them in the session. */
+/** The courses as they were in the session, with who teaches and who has to take them in the session. */
 async function coursesOf(
   db: Reader,
   sessionId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Course>> {
+  const { code, title, semester } = namesAsOf(academicSessions.from);
   const found = await db
-    .select()
+    .select({
+      id: courses.id,
+      code,
+      title,
+      semester,
+      status: statusAsOf(academicSessions.from),
+      ...homeAsOf(academicSessions.from),
+    })
     .from(courses)
+    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
     .where(inArray(courses.id, [...ids]));
   const lecturers = await db
     .select({ courseId: courseLecturers.courseId, lecturerId: courseLecturers.lecturerId })

@@ -149,6 +149,20 @@ export async function pagesOf(
     slots.filter(({ courseId }) => ownIds.has(courseId)),
     ({ id }) => id,
   );
+  const { items: classes } = await server.ok("listCourseClasses", list, exams);
+  pages["who takes"] = inOrder(
+    classes.filter(({ id }) => ownIds.has(id)),
+    ({ id }) => id,
+  );
+  const { items: clashes } = await server.ok(
+    "listTimetableClashes",
+    { session: sessionId, size: 500 },
+    exams,
+  );
+  pages["clashes"] = inOrder(
+    clashes.filter(({ one, other }) => ownIds.has(one.courseId) || ownIds.has(other.courseId)),
+    ({ id }) => id,
+  );
   const pack = await server.ok("getBoardPack", { id: packId }, exams);
   pages["board pack"] = pack;
   pages["invoice"] = await server.ok("getStudentInvoice", { id: invoiceId }, as);
