@@ -27,5 +27,8 @@ test("a file of a whole list has the rows that its page finds, in the page's ord
   expect(found.map((line) => line.split(",")[0])).toEqual(officers);
   const counts = (await linesOf({ sort: "people" })).map((line) => Number(line.split(",")[1]));
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  const turned = await linesOf({ search: "òfficer, admission" });
+  expect(turned).toEqual(await linesOf({ search: "Admission Officer" }));
+  expect(turned.length).toBeGreaterThan(0);
   expect(await linesOf({ search: "nobody is called so" })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { holdsWords } from "@polyportal/domain/text/fold";
 import type { Reader } from "../database/connect.ts";
 import type { UserCaller } from "../server/handler.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
@@ -54,20 +55,15 @@ export const wholeExportOf = <Row>(
   },
 });
 
-/** The rows that its page finds: where one of the cells holds what is searched for. */
+/** The rows that its page finds: where the cells hold each word that is searched for. */
 function searched<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   search: string,
 ): readonly Row[] {
-  const part = search.trim().toLowerCase();
-  if (part === "") return rows;
+  if (search.trim() === "") return rows;
   return rows.filter((row) =>
-    columns.some(({ cell }) =>
-      String(cell(row) ?? "")
-        .toLowerCase()
-        .includes(part),
-    ),
+    holdsWords(columns.map(({ cell }) => cell(row) ?? "").join(" "), search),
   );
 }
 

@@ -22,6 +22,8 @@ export type PlacedColumn<Column extends ShownColumn = ImportColumn> = {
 
 export type Placed<Column extends ShownColumn = ImportColumn> = {
   readonly columns: readonly PlacedColumn<Column>[];
+  /** The sheet has each column of the sample that the caller gets. */
+  readonly isWhole: boolean;
   /** What is left out, in words. */
   readonly notices: readonly string[];
   /** Why the sheet cannot be imported at all. */
@@ -67,6 +69,9 @@ export function placeColumns<Column extends ShownColumn>(
   ];
   return {
     columns: allowed.map(({ column, at }) => ({ column, at })),
+    isWhole: placed.every(
+      ({ column, at }) => at >= 0 || (column.claim && !claims.has(column.claim)),
+    ),
     notices: [
       ...(ignored.length > 0 ? [ignoredColumns(ignored)] : []),
       ...(forbidden.length > 0 ? [words.notAllowed(headingsOf(forbidden))] : []),
@@ -125,10 +130,14 @@ export function readRow(
 export const recordKey = (value: string): string =>
   cleanedName(value).normalize("NFC").toLowerCase();
 
-/** Whether a row is the example of the sample sheet, which somebody has left in. */
+/**
+ * Whether a row is the example of the sample sheet, which somebody has left in: in every column of it. Where a sheet
+ * has not all of them, a lecture that is really on Monday at eight may be what is left of the example.
+ */
 export const isExample = (
-  columns: readonly PlacedColumn[],
+  { columns, isWhole }: Pick<Placed, "columns" | "isWhole">,
   { cells }: { readonly cells: readonly string[] },
 ): boolean =>
+  isWhole &&
   columns.some(({ column }) => column.example !== "") &&
   columns.every(({ column, at }) => typedIn(cells[at]) === column.example.trim());

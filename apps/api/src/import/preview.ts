@@ -18,11 +18,11 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
   const { id, content, fileName } = kept;
   if (!content) throw new NotOurs();
   const sheet = await openSheet({ content, fileName }, { patient: true });
-  const { columns } = placeColumns(importer, sheet.headings, caller.claims);
+  const placed = placeColumns(importer, sheet.headings, caller.claims);
   const choose = importer.choose?.(kept.about);
   const twice = choose
-    ? await chosenIn(sheet, columns, importer.key, choose)
-    : await twiceIn(sheet, columns);
+    ? await chosenIn(sheet, placed, importer.key, choose)
+    : await twiceIn(sheet, placed);
   const counts: Record<ImportVerdict, number> = { New: 0, Changed: 0, Unchanged: 0, Refused: 0 };
   let toTick = 0;
   const keys: string[] = [];
@@ -31,8 +31,8 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
   await db.delete(importRows).where(eq(importRows.importId, id));
   for await (const some of sheet.rows()) {
     const read = some.map((row) => {
-      const { values, reasons } = readRow(columns, row);
-      if (isExample(columns, row)) return { ...row, values, stays: words.example, reasons: [] };
+      const { values, reasons } = readRow(placed.columns, row);
+      if (isExample(placed, row)) return { ...row, values, stays: words.example, reasons: [] };
       keys.push(values[importer.key] ?? "");
       const { refusals = [], stays } = twice(values, row.line);
       return { ...row, values, stays, reasons: [...new Set([...reasons, ...refusals])] };

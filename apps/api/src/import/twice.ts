@@ -1,7 +1,10 @@
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { SheetRead } from "../sheets/sheet-row.ts";
-import { recordKey, readCell, readRow, type PlacedColumn } from "./cells.ts";
+import { isExample, recordKey, readCell, readRow, type Placed } from "./cells.ts";
 import type { ChosenRow, RowAgain } from "./importer.ts";
+
+/** Tells where its columns are, and which of its rows is the example. */
+type InSheet = Pick<Placed, "columns" | "isWhole">;
 
 /** What follows for a row from other rows of the sheet: why it is refused, or why one of them counts. */
 export type FindTwice = (
@@ -10,11 +13,8 @@ export type FindTwice = (
 ) => { readonly refusals?: readonly string[]; readonly stays?: string };
 
 /** Reads the sheet through for values that stand twice where each may stand once: all such rows are refused. */
-export async function twiceIn(
-  sheet: Pick<SheetRead, "rows">,
-  columns: readonly PlacedColumn[],
-): Promise<FindTwice> {
-  const unique = columns.filter(({ column }) => column.unique);
+export async function twiceIn(sheet: Pick<SheetRead, "rows">, placed: InSheet): Promise<FindTwice> {
+  const unique = placed.columns.filter(({ column }) => column.unique);
   const seen = unique.map(({ column, at }) => ({
     column,
     at,
@@ -22,6 +22,7 @@ export async function twiceIn(
   }));
   for await (const some of sheet.rows()) {
     for (const { line, cells } of some) {
+      if (isExample(placed, { cells })) continue;
       for (const { column, at, rowsOf } of seen) {
         const { value } = readCell(column, cells[at]);
         if (value === undefined) continue;
@@ -46,14 +47,16 @@ export async function twiceIn(
 /** Reads the sheet through for several rows of one record, of which one is chosen. */
 export async function chosenIn(
   sheet: Pick<SheetRead, "rows">,
-  columns: readonly PlacedColumn[],
+  placed: InSheet,
   key: string,
   choose: (rows: readonly RowAgain[]) => ChosenRow,
 ): Promise<FindTwice> {
+  const { columns } = placed;
   const heading = columns.find(({ column }) => column.key === key)?.column.heading ?? key;
   const rowsOf = new Map<string, RowAgain[]>();
   for await (const some of sheet.rows()) {
     for (const row of some) {
+      if (isExample(placed, row)) continue;
       const { line, values, reasons } = readRow(columns, row);
       const record = recordKey(values[key] ?? "");
       const again = { line, values, wrong: reasons.length > 0 };

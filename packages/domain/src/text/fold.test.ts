@@ -30,6 +30,7 @@ test.each([
   ["Ṣọlá Balógun", "sola bello", false],
   ["Ṣọlá Balógun", "  ", true],
   ["see O’Brien’s results", "obrien result", true],
+  ["Bello Abdul-Rahman", "abdulrahman, bello", true],
 ])("%j holds the words of %j: %s", (text, search, holds) => {
   expect(holdsWords(text, search)).toBe(holds);
 });

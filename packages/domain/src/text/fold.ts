@@ -58,12 +58,14 @@ const foldedWith = (text: string, apostrophe: string, hyphen: string): string =>
 /** A text in small letters without marks and apostrophes; a hyphen is a space. "Ɗan-Ládì" is "dan ladi". */
 export const fold = (text: string): string => foldedWith(text, "", " ");
 
-/** Whether a text holds every word of a search, whole or in part, however both are written; an empty search always. */
+/**
+ * Whether a text holds every word of a search, whole or in part, however both are written: Abdul-Rahman is found as
+ * Abdulrahman, too. An empty search finds every text.
+ */
 export function holdsWords(text: string, search: string): boolean {
-  const folded = fold(text);
+  const folded = `${fold(text)} ${foldedWith(text, "", "")}`;
   return fold(search)
-    .trim()
-    .split(/\s+/)
+    .split(/[\s,;]+/)
     .every((word) => folded.includes(word));
 }
 

@@ -1,3 +1,4 @@
+import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
@@ -24,6 +25,17 @@ const previewOptions = async (rows: readonly string[][]) => {
 };
 const plans = ({ items }: Awaited<ReturnType<typeof stands>>) =>
   items.map(({ verdict, reasons }) => [verdict, ...reasons]);
+
+test("the example that is left above a school's own rows counts for none of them", async () => {
+  const { items } = await previewDepartments([
+    ["COM", "Estate Management", "SSC"],
+    ["COM", "Computing and Statistics", "SSC"],
+    ["EST", "Estate Management", "SSC"],
+  ]);
+  const twice = items.map(({ reasons }) => reasons.filter((reason) => /twice/.test(reason)));
+  expect(items[0]?.reasons).toEqual([importRunMessages.example]);
+  expect(twice).toEqual([[], [], []]);
+});
 
 test("faculties and their departments are imported, and undone unless something stands on them", async () => {
   const before = await everyTable(server);

@@ -8,7 +8,7 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { containsWords, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const unitName = sql<string>`coalesce(${departments.name}, ${faculties.name})`;
@@ -44,7 +44,7 @@ export const officeList = sourceOf(officeEndpoints.listOffices, {
       days["until-from"] ? gte(staffOffices.until, days["until-from"]) : undefined,
       days["until-to"] ? lte(staffOffices.until, days["until-to"]) : undefined,
       current && (current === "true" ? running : lt(staffOffices.until, today)),
-      byName && or(byName, sql`${unitName} ilike ${`%${search.replaceAll(/[%_\\]/g, "")}%`}`),
+      byName && or(byName, containsWords(search, departments.name, faculties.name)),
     );
   },
   order: {

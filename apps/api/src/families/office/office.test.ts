@@ -35,6 +35,11 @@ const head = (holderId: string, unitId: number, tenure = {}) => ({
   ...tenure,
 });
 
+test("an office is found by its unit, however that is written", async () => {
+  const { items } = await server.ok("listOffices", { search: "Sciénce, Compu’ter" }, asAdmin);
+  expect(items.map(({ unit }) => unit)).toContain("Computer Science");
+});
+
 test("the offices stand with unit, holder and days", async () => {
   const { items } = await server.ok("listOffices", { office: "head of department" }, asAdmin);
   expect(items).toMatchObject([

@@ -2,6 +2,7 @@ import { programmesEndpoints } from "@polyportal/api-client/contract/programmes"
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { studyOf } from "@polyportal/domain/programmes/study";
+import { holdsWords } from "@polyportal/domain/text/fold";
 import { and, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
@@ -38,11 +39,11 @@ export const programmeRow = ({ type, open, departments }: Found) => {
   };
 };
 
-/** The programmes whose title or award holds what was typed. */
+/** The programmes whose title and award hold each word that was typed. */
 export const programmesMatching = (search: string) =>
   programmeSlugs.filter((slug) => {
     const { title, award } = studyOf(slug);
-    return `${title} ${award}`.toLowerCase().includes(search.toLowerCase());
+    return holdsWords(`${title} ${award}`, search);
   });
 
 export const programmeList = sourceOf(programmesEndpoints.listProgrammes, {

@@ -1,3 +1,4 @@
+import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { timetableMessages as words } from "@polyportal/domain/messages/timetable";
 import { inArray } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
@@ -63,6 +64,13 @@ describe("a sheet of the timetable", () => {
     expect((await slotsOf(one))[0]).toMatchObject({ begins: 480, ends: 570, room: "LT 3" });
     const { items } = await server.ok("getHistory", { subject: "course", id: String(one) }, as);
     expect(items.map(({ what }) => what)).toContain("changed this by an import");
+  });
+
+  test("of the columns that must be there alone has no example", async () => {
+    const text = pasted(headings.slice(0, 4), [["EEC 432", "Monday", "08:00", "10:00"]]);
+    const { importId } = await server.ok("previewTimetable", { text }, as);
+    const { items } = await server.ok("getImport", { id: importId }, as);
+    expect(items[0]?.reasons).not.toContain(importRunMessages.example);
   });
 
   test("is refused row by row, to the letter", async () => {

@@ -1,21 +1,41 @@
-/** How a number is read of a cell that shows it as one. */
+/** In a {@link NumberShape}: a place that has a nought where the number has no digit for it. */
+export const orNought = "\uE000";
+/** And one that stays empty then. */
+export const ifAny = "\uE001";
+
+/** What is shown of a number: another number where it has more digits than are shown. */
+export type NumberShape = {
+  /** As a share of a hundred: 65%. */
+  readonly percent?: true;
+  /** Rounded to so many digits behind the point, or in all. */
+  readonly decimals?: number;
+  readonly significant?: number;
+  /** As a fraction with one of these denominators: 17 1/2. */
+  readonly denominators?: readonly [from: number, to: number];
+  /** With noughts in front, and perhaps with words around and among its digits, of which each has its place: ASP/0123. */
+  readonly shows?: string;
+};
+
+/** How a number is shown by its cell. */
 export type ShownStyle =
   | "date"
   | "moment"
-  | "percent"
   /** In thousands or millions: what is read is another number than the one that is kept. */
   | "scaled"
-  /** In different ways, by how large it is. */
+  /** In different ways, by how large it is, or in words, or not at all. */
   | "conditional"
-  | { readonly digits: number };
+  | NumberShape;
 
-export type Sign = "positive" | "negative" | "zero";
+type Sign = "positive" | "negative" | "zero";
 
 /** How the numbers of a cell are to be read; undefined as they are. */
-export type NumberStyle =
-  | ShownStyle
-  /** In words, or not at all, where they have one of these signs. */
-  | { readonly hides: readonly Sign[]; readonly others: ShownStyle | undefined };
+export type NumberStyle = Readonly<Record<Sign, ShownStyle | undefined>>;
+
+/** What a person reads of a number, or the number itself and why it is refused. */
+type ShownNumber = {
+  readonly text: string;
+  readonly fault?: "number" | "scaled" | "conditional";
+};
 
 const dayMs = 86_400_000;
 /** Excel counts from the last day of 1899, and knows a 29 February 1900 that never was. */
@@ -37,31 +57,78 @@ export const isNumber = (written: string): boolean =>
 
 /** A number as its digits: no exponent, and without the noise behind Excel's fifteenth digit. */
 export function numberText(written: string): string {
-  if (/^-?\d+(\.\d{1,8})?$/.test(written)) return written;
+  if (/^-?\d+$/.test(written) || /^-?(?=.{3,16}$)\d+\.\d{1,8}$/.test(written)) return written;
   return isNumber(written) ? plainNumber.format(Number(written)) : written;
 }
 
 /**
- * A number in the cell's own style: a day as an ISO date, with its time where the cell shows one, a time
- * as "14:05", noughts in front kept, a share as "65%".
+ * A number as its cell shows it: a day as an ISO date, with its time where the cell shows one, a time as "14:05",
+ * noughts in front kept, a share as "65%".
  */
-export function styledNumber(
+export function shownNumber(
   written: string,
-  style: NumberStyle | undefined,
+  styles: NumberStyle | undefined,
   from1904: boolean,
-): string {
-  if (style === undefined || !isNumber(written)) return numberText(written);
-  if (typeof style === "object" && "hides" in style) {
-    return styledNumber(written, style.others, from1904);
+): ShownNumber {
+  const text = numberText(written);
+  if (!isNumber(written)) return { text, fault: "number" };
+  const style = styles?.[signOf(Number(written))];
+  if (style === undefined) return { text };
+  if (style === "scaled" || style === "conditional") return { text, fault: style };
+  if (style === "date" || style === "moment") return { text: dayText(written, style, from1904) };
+  const shown = shapedNumber(text, style);
+  return shown === undefined ? { text, fault: "conditional" } : { text: shown };
+}
+
+const signOf = (value: number): Sign => {
+  if (value === 0) return "zero";
+  return value > 0 ? "positive" : "negative";
+};
+
+/** A number in its shape; undefined where that shows another number. */
+function shapedNumber(text: string, shape: NumberShape): string | undefined {
+  const { percent, decimals, significant, denominators, shows } = shape;
+  const value = Number(text);
+  const number = percent ? plainNumber.format(value * 100) : text;
+  const [whole = "", behind = ""] = number.split(".");
+  const isOther =
+    !isNumber(number) ||
+    (decimals !== undefined && behind.replace(/0+$/, "").length > decimals) ||
+    (significant !== undefined && Number(value.toPrecision(significant)) !== value) ||
+    (denominators !== undefined && !isFraction(value, denominators));
+  if (isOther) return undefined;
+  if (percent) return `${number}%`;
+  if (shows === undefined) return number;
+  if (!whole.startsWith("-")) return withDigits(whole, shows);
+  return shows.replaceAll(eachPlace, "") === "" ? number : undefined;
+}
+
+function isFraction(value: number, [from, to]: readonly [from: number, to: number]): boolean {
+  for (let by = from; by <= to; by += 1) {
+    const counted = value * by;
+    if (Math.abs(counted - Math.round(counted)) <= Math.abs(counted) * 1e-12) return true;
   }
-  if (style === "date" || style === "moment") return dayText(written, style, from1904);
-  if (style === "scaled" || style === "conditional") return numberText(written);
-  if (style === "percent") {
-    const value = Number(written) * 100;
-    return Number.isFinite(value) ? `${numberText(plainNumber.format(value))}%` : written;
+  return false;
+}
+
+const eachPlace = new RegExp(`[${orNought}${ifAny}]`, "g");
+
+/** Digits in their places, from the last on; those for which there is none stand in the first. */
+function withDigits(digits: string, shows: string): string {
+  let left = digits;
+  let places = shows.match(eachPlace)?.length ?? 0;
+  let shown = "";
+  for (const sign of Array.from(shows).toReversed()) {
+    if (sign !== orNought && sign !== ifAny) {
+      shown = sign + shown;
+      continue;
+    }
+    places -= 1;
+    const here = places === 0 ? left : left.slice(-1);
+    left = left.slice(0, left.length - here.length);
+    shown = (here === "" && sign === orNought ? "0" : here) + shown;
   }
-  const digits = numberText(written);
-  return /^\d+$/.test(digits) ? digits.padStart(style.digits, "0") : digits;
+  return shown;
 }
 
 function dayText(written: string, style: "date" | "moment", from1904: boolean): string {

@@ -2,14 +2,7 @@ import type { SheetFault } from "@polyportal/domain/messages/sheet";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
 import { SheetProblem } from "../sheet-problem.ts";
 import { type SheetRow, isBlank } from "../sheet-row.ts";
-import {
-  type NumberStyle,
-  type Sign,
-  isNumber,
-  styledNumber,
-  storable,
-  unescaped,
-} from "./cell-text.ts";
+import { type NumberStyle, shownNumber, storable, unescaped } from "./cell-text.ts";
 import { cellName, columnOf, lineOf } from "./place.ts";
 import type { XmlListener } from "./xml.ts";
 
@@ -60,9 +53,9 @@ export function worksheetListener(
       text = value;
       faults.push({ kind: "error", cell: name, column, shows: storable(value) });
     } else {
-      text = textOf(shared, ended);
-      const kind = numberFault(shared, ended);
-      if (kind) faults.push({ kind, cell: name, column });
+      const shown = shownIn(shared, ended);
+      text = shown.text;
+      if (shown.fault) faults.push({ kind: shown.fault, cell: name, column });
     }
     if (text === "") return;
     if (column >= sheetLimits.columns) throw new SheetProblem("too_many_columns");
@@ -125,39 +118,20 @@ export function worksheetListener(
   };
 }
 
-/** Types of cells that hold no number. */
-const otherTypes = new Set(["s", "inlineStr", "str", "b", "d"]);
-
-const signOf = (value: number): Sign => {
-  if (value === 0) return "zero";
-  return value > 0 ? "positive" : "negative";
-};
-
-/** What is wrong with a number: how it is written, or how it is shown. */
-function numberFault({ styles }: Shared, { type, style, value }: Cell) {
-  const written = value.trim();
-  if (written === "" || otherTypes.has(type)) return undefined;
-  if (!isNumber(written)) return "number";
-  const shown = styles[style];
-  if (typeof shown === "object" && "hides" in shown) {
-    return shown.hides.includes(signOf(Number(written))) ? "conditional" : undefined;
-  }
-  return shown === "scaled" || shown === "conditional" ? shown : undefined;
-}
-
-function textOf(shared: Shared, { type, style, value }: Cell): string {
-  if (type === "inlineStr" || type === "str") return unescaped(value);
+/** What a person reads in a cell, and what is wrong with a number: how it is written, or how it is shown. */
+function shownIn(shared: Shared, { type, style, value }: Cell): ReturnType<typeof shownNumber> {
+  if (type === "inlineStr" || type === "str") return { text: unescaped(value) };
   const written = value.trim();
   // A cell without a value has a look alone.
-  if (written === "") return "";
+  if (written === "") return { text: "" };
   if (type === "s") {
     const text = /^\d+$/.test(written) ? shared.texts[Number(written)] : undefined;
     if (text === undefined) throw new SheetProblem("not_a_sheet");
-    return text;
+    return { text };
   }
-  if (type === "b") return written === "1" ? "true" : "false";
-  if (type === "d") return written.slice(0, 10);
-  return styledNumber(written, shared.styles[style], shared.from1904);
+  if (type === "b") return { text: written === "1" ? "true" : "false" };
+  if (type === "d") return { text: written.slice(0, 10) };
+  return shownNumber(written, shared.styles[style], shared.from1904);
 }
 
 /** A height or a width of nothing hides as well as the word does. */

@@ -6,7 +6,6 @@ import {
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
-  filterFn_includesString,
   globalFilteringFeature,
   rowPaginationFeature,
   rowSelectionFeature,
@@ -16,6 +15,7 @@ import {
 } from "@tanstack/react-table";
 import type { CellValue, DataColumn } from "./column.ts";
 import { compareValues } from "./column.ts";
+import { isFound } from "./is-found.ts";
 import type { RowChoice } from "./row-choice.ts";
 import { afterTicks, isAll, tickedOf } from "./row-choice.ts";
 import type { TableState } from "./table-state.ts";
@@ -29,7 +29,6 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   sortedRowModel: createSortedRowModel(),
-  filterFns: { includesString: filterFn_includesString },
   sortFns: {
     byValue: constructSortFn({ sort: (a: CellValue, b: CellValue) => compareValues(a, b) }),
   },
@@ -78,8 +77,9 @@ export function useTableModel<Item extends object>(options: ModelOptions<Item>) 
     manualFiltering: served,
     manualSorting: served,
     manualPagination: served,
-    globalFilterFn: "includesString",
-    getColumnCanGlobalFilter: () => true,
+    globalFilterFn: (row, _, search: string) => isFound(columns, row.original, search),
+    // A row is looked at as a whole, and so once, whatever columns it has.
+    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     autoResetPageIndex: false,
   });
   const found = table.getFilteredRowModel().rows.length;

@@ -1,4 +1,5 @@
 import { knownWords } from "@polyportal/domain/messages/known.words";
+import { nameKey } from "@polyportal/domain/text/fold";
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../../../database/connect.ts";
 import {
@@ -60,7 +61,7 @@ export async function requireAnother(
             ),
           );
   // JAMB writes courses in capitals.
-  const present = source?.department.toLowerCase() === course.toLowerCase();
+  const present = source !== null && nameKey(source.department) === nameKey(course);
   if (sent || present) {
     fail("invalid_input", { fields: { departmentId: knownWords.notAnother(course) } });
   }
