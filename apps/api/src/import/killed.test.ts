@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { importRows, imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
+import { tellNews } from "../families/score-sheet/morning-news.ts";
 import { builtProgram } from "../testing/built-program.ts";
 import { testServer } from "../testing/test-server.ts";
 import { everyTable, official, officialHeadings, pasted } from "./testing/sheets.ts";
@@ -26,8 +27,9 @@ let id = "";
 
 beforeAll(async () => {
   await watcher.connect();
-  // The other process begins with what is done each half-year; here that is done already.
+  // The other process begins with what is done each half-year, and each morning; here that is done already.
   await server.runJob("remind of review");
+  await tellNews(server, new Date());
   before = await everyTable(server);
 });
 
