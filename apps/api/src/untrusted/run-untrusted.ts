@@ -41,7 +41,7 @@ export type RunUntrusted = <Name extends JobName>(
 ) => Promise<OutputOf<Name>>;
 
 // In the bundle the worker is an entry of its own.
-const workerFile = new URL(
+const ownWorker = new URL(
   import.meta.url.endsWith(".ts") ? "./worker.ts" : "./untrusted-worker.js",
   import.meta.url,
 );
@@ -50,7 +50,10 @@ const workerFile = new URL(
  * Runs jobs on bytes from outside in a thread of its own, one at a time: started with the first, ended and begun
  * anew where a job exceeds its limits. Fails with `too_busy` where too many wait, a `JobEnded`, or as the job does.
  */
-export function createUntrusted(limits: Limits = usual): RunUntrusted {
+export function createUntrusted(
+  limits: Limits = usual,
+  workerFile: string | URL = ownWorker,
+): RunUntrusted {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
