@@ -141,7 +141,7 @@ function sectionStyle({ bare, shows }: Section): ShownStyle | undefined {
 
 const mostDenominators = 999;
 
-/** `?/??` has any of two digits, `?/8` only eighths. */
+/** The denominators that a format of fractions can show: of two places 1 to 99, of a number that one alone. */
 function denominatorsOf(over: string): [from: number, to: number] {
   if (/[1-9]/.test(over)) return [Number(over), Number(over)];
   return [1, Math.min(10 ** over.length - 1, mostDenominators)];
