@@ -60,6 +60,26 @@ test("every bulk edit has the page on which it is looked at and undone", () => {
 });
 
 describe("accounts switched at once", () => {
+  test("are as they were when the undo answers, though other processes look for steps meanwhile", async () => {
+    const people = await officials(2);
+    const { runAll } = server.services.imports;
+    const over = new AbortController();
+    const others = [1, 2].map(async () => {
+      while (!over.signal.aborted) await runAll(over.signal);
+    });
+    try {
+      for (let round = 0; round < 10; round += 1) {
+        const id = await switchAll(people, false);
+        await server.ok("undoImport", { id }, as("administrator"));
+        const ended = await server.ok("getImport", { id }, as("administrator"));
+        expect(ended).toMatchObject({ state: "undone", undone: 2 });
+      }
+    } finally {
+      over.abort();
+      await Promise.all(others);
+    }
+  });
+
   test("are as they were after an undo, each with its trace, and are listed until then", async () => {
     const people = await officials(3);
     const id = await switchAll(people, false);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
-import { importedAtOnce, importTimes } from "@polyportal/domain/import/states";
+import { importTimes } from "@polyportal/domain/import/states";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import {
   hiddenColumns,
@@ -21,6 +21,7 @@ import { isMark } from "../sheets/filled-sheet.ts";
 import { openSheet } from "../sheets/open-sheet.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
 import { placeColumns } from "./cells.ts";
+import { firstHolder } from "./claim.ts";
 import type { Imports } from "./imports.ts";
 import type { AnyImporter } from "./importer.ts";
 
@@ -63,8 +64,9 @@ export async function beginImport(
   const fingerprint = createHash("sha256").update(content).digest("base64url");
   const earlier = await earlierImport(running.db, importer.name, fingerprint);
   const id = uuid();
-  await running.db.insert(imports).values({
+  const begun = running.db.insert(imports).values({
     id,
+    ...firstHolder(sheet.count),
     kind: importer.name,
     about,
     fileName,
@@ -88,7 +90,8 @@ export async function beginImport(
     askedBy: caller.userId,
     impersonatorId: caller.impersonatorId ?? null,
   });
-  if (sheet.count <= importedAtOnce) await running.run(id);
+  const [kept] = await begun.returning();
+  await running.run(kept);
   return id;
 }
 

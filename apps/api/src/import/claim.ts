@@ -1,3 +1,4 @@
+import { importedAtOnce } from "@polyportal/domain/import/states";
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Database, Reader, Transaction } from "../database/connect.ts";
@@ -11,8 +12,17 @@ const running = ["previewing", "applying", "undoing"] as const;
 
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Takes a step that nobody has: of that import, or the one that waits longest. */
-export async function claim(db: Database, id?: string): Promise<KeptImport | undefined> {
+const taken = () => ({ holder: uuid(), heldUntil: fromNow(heldSeconds) });
+
+/**
+ * Who has a step of so many rows as it begins: a short one the call that begins it, which runs it before
+ * it answers; a long one nobody yet.
+ */
+export const firstHolder = (rows: number) =>
+  rows <= importedAtOnce ? { ...taken(), tries: 1 } : { holder: null, heldUntil: null, tries: 0 };
+
+/** Takes the step that waits longest of those that nobody has. */
+export async function claim(db: Database): Promise<KeptImport | undefined> {
   const waiting = db
     .select({ id: imports.id })
     .from(imports)
@@ -20,20 +30,18 @@ export async function claim(db: Database, id?: string): Promise<KeptImport | und
       and(
         inArray(imports.state, [...running]),
         or(isNull(imports.heldUntil), lt(imports.heldUntil, sql`now()`)),
-        id === undefined ? undefined : eq(imports.id, id),
       ),
     )
     .orderBy(imports.at)
     .limit(1)
-    // A certain one may be locked for a moment by a second press. Not against references: those of a
-    // killed run's transaction may linger.
-    .for("no key update", id === undefined ? { skipLocked: true } : {});
-  const [taken] = await db
+    // Not against references: those of a killed run's transaction may linger.
+    .for("no key update", { skipLocked: true });
+  const [found] = await db
     .update(imports)
-    .set({ holder: uuid(), heldUntil: fromNow(heldSeconds), tries: sql`${imports.tries} + 1` })
+    .set({ ...taken(), tries: sql`${imports.tries} + 1` })
     .where(inArray(imports.id, waiting))
     .returning();
-  return taken;
+  return found;
 }
 
 const ours = ({ id, holder }: KeptImport) =>

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { importEndpoints } from "@polyportal/api-client/contract/import";
 import type { importOf } from "@polyportal/api-client/contract/import-of";
-import { importedAtOnce, type ImportVerdict } from "@polyportal/domain/import/states";
+import type { ImportVerdict } from "@polyportal/domain/import/states";
 import { claims } from "@polyportal/domain/rights/claims";
 import { spreadsheetType } from "@polyportal/domain/upload/limits";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
@@ -13,6 +13,7 @@ import { refusedWorkbook } from "../sheets/refused-workbook.ts";
 import { sampleSheet } from "../sheets/sample-sheet.ts";
 import { beginImport } from "./begin.ts";
 import { placeColumns } from "./cells.ts";
+import { firstHolder } from "./claim.ts";
 import { getImport } from "./get-import.ts";
 import type { AnyImporter } from "./importer.ts";
 import { importList } from "./list-imports.ts";
@@ -53,17 +54,12 @@ export const uploadHandler =
     if (refusal) fail(refusal.code, refusal);
     const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);
     if (kept.state !== "previewed" || rows === 0) fail("not_previewed");
-    const begun = await db
+    const [begun] = await db
       .update(imports)
-      .set({
-        ...toStep("applying"),
-        ticked,
-        askedBy: caller.userId,
-        impersonatorId: caller.impersonatorId ?? null,
-      })
+      .set({ ...toStep("applying", rows, caller), ticked })
       .where(and(eq(imports.id, importId), eq(imports.state, "previewed")))
-      .returning({ id: imports.id });
-    if (begun.length > 0 && rows <= importedAtOnce) await run(importId);
+      .returning();
+    await run(begun);
     return { importId };
   };
 
@@ -84,13 +80,13 @@ export const importHandlers = (importer: AnyImporter) => {
   return { preview, upload: uploadHandler(importer), sample: sampleHandler(importer) };
 };
 
-const toStep = (state: "applying" | "undoing") => ({
+const toStep = (state: "applying" | "undoing", rows: number, caller: UserCaller) => ({
   state,
   progress: 0,
-  tries: 0,
   error: null,
-  holder: null,
-  heldUntil: null,
+  ...firstHolder(rows),
+  askedBy: caller.userId,
+  impersonatorId: caller.impersonatorId ?? null,
 });
 
 const undoImport: Handler<typeof importEndpoints.undoImport> = async (
@@ -105,17 +101,13 @@ const undoImport: Handler<typeof importEndpoints.undoImport> = async (
   const undoable = undoables.find(({ name }) => name === kept.kind);
   const refusal = undoable && (await refusalOf(db, undoable, kept, caller, now));
   if (refusal) fail("undo_refused", { message: refusal.message });
-  const begun = await db
-    .update(imports)
-    .set({
-      ...toStep("undoing"),
-      askedBy: caller.userId,
-      impersonatorId: caller.impersonatorId ?? null,
-    })
-    .where(and(eq(imports.id, id), eq(imports.state, "applied")))
-    .returning({ id: imports.id });
   const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);
-  if (begun.length > 0 && rows <= importedAtOnce) await run(id);
+  const [begun] = await db
+    .update(imports)
+    .set(toStep("undoing", rows, caller))
+    .where(and(eq(imports.id, id), eq(imports.state, "applied")))
+    .returning();
+  await run(begun);
   return { importId: id };
 };
 

@@ -23,8 +23,8 @@ export type Imports = {
   readonly undoables: readonly AnyUndoable[];
   readonly resolvers: readonly Resolver[];
   readonly db: Database;
-  /** Runs the step that an import waits for, unless another process has it. */
-  readonly run: (id: string) => Promise<void>;
+  /** Runs the step of an import that this call holds, if it does. */
+  readonly run: (kept: KeptImport | undefined) => Promise<void>;
   /** Runs all that waits; another process's too, where that has died. */
   readonly runAll: (signal: AbortSignal) => Promise<void>;
 };
@@ -102,9 +102,8 @@ export function createImports(
     undoables,
     resolvers,
     db,
-    async run(id) {
-      const kept = await claim(db, id);
-      if (kept) await runStep(kept);
+    async run(kept) {
+      if (kept?.holder) await runStep(kept);
     },
     async runAll(signal) {
       for (let kept = await claim(db); kept && !signal.aborted; kept = await claim(db)) {

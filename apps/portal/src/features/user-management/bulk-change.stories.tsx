@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { selectAllMatching } from "@polyportal/domain/messages/table";
 import { importPath } from "@polyportal/domain/import/pages";
@@ -40,6 +41,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Chooses all on the page, and switches them off with a reason. */
+async function switchOffAll(canvas: Canvas): Promise<void> {
+  for (const box of await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })) {
+    await userEvent.click(box);
+  }
+  await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
+  await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+}
+
+/** The undo as it is asked for: first under way, then done. */
+function underWayOnce() {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked === 1 ? ({ ...bulkEdit, state: "undoing" } as const) : undone;
+  };
+}
 
 /** Each record with what became of it, and the undo until the next day. */
 export const Done: Story = {
@@ -126,16 +149,50 @@ export const UndoesFromTheNews: Story = {
     },
   },
   play: async ({ canvas }) => {
-    for (const box of await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })) {
-      await userEvent.click(box);
-    }
-    await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
-    const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
-    await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+    await switchOffAll(canvas);
     await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
     await expect(await screen.findByText("2 records are as they were")).toBeVisible();
     await expect(screen.getByText(/^Kept,.* Akinwande-Cole Modupe Titilayo/)).toBeVisible();
+  },
+};
+
+/** An undo that takes its time is told once it has ended, with its figures. */
+export const UndoTakesItsTime: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: staffPaths.users,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      toggleUserActivation: { changed: 3, inOffice: [], waits: false, undoId: bulkEdit.id },
+      undoImport: { importId: bulkEdit.id },
+      getImport: underWayOnce(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await switchOffAll(canvas);
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    const ended = await screen.findByText(/records? (is|are) as (it was|they were)/);
+    await expect(ended).toHaveTextContent("2 records are as they were");
+  },
+};
+
+/** An undo that came to nothing says why. */
+export const UndoFails: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    ...UndoTakesItsTime.args,
+    answers: {
+      ...UndoTakesItsTime.args?.answers,
+      getImport: { ...bulkEdit, error: importRunMessages.diskFull },
+    },
+  },
+  play: async ({ canvas }) => {
+    await switchOffAll(canvas);
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText(importRunMessages.diskFull)).toBeVisible();
   },
 };
 
@@ -157,13 +214,7 @@ export const OfficersStayOn: Story = {
     },
   },
   play: async ({ canvas }) => {
-    for (const box of await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })) {
-      await userEvent.click(box);
-    }
-    await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
-    const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
-    await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+    await switchOffAll(canvas);
     await expect(
       await screen.findByText(/an office is assigned; end it first: Ogunlade Folasade/),
     ).toBeVisible();

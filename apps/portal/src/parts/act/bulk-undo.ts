@@ -1,9 +1,13 @@
+import type { Client, Output } from "@polyportal/api-client/client/client";
+import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useClient } from "@polyportal/api-client/query/client-context";
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { bulkEditMessages as words } from "@polyportal/domain/messages/bulk-edit";
 import { toast } from "@polyportal/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { toastWithUndo } from "./undo.tsx";
 
 /**
@@ -12,21 +16,44 @@ import { toastWithUndo } from "./undo.tsx";
  */
 export function useBulkUndo(invalidates: readonly EndpointName[]) {
   const client = useClient();
-  const { mutate } = useOperation("undoImport", {
-    invalidates,
-    onSuccess: async ({ importId: id }) => {
-      const { undone, kept, items } = await client.call("getImport", { id, verdict: "Kept" });
-      const names = items.map(({ cells }) => cells[0] ?? "");
-      toast({
-        title: words.undone(undone),
-        body: kept > 0 ? words.keptNames(kept, names) : undefined,
-        tone: kept > 0 ? "warning" : "success",
-      });
-    },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useOperation("undoImport");
+  const undo = async (id: string) => {
+    try {
+      await mutateAsync({ id });
+      const ended = await undoEnded(client, id);
+      void invalidate(queryClient, invalidates);
+      tellEnded(ended);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: actMessages.failed, body: error.message, tone: "fail" });
+    }
+  };
   return (title: string, undoId: string | null, body?: string) =>
     undoId
-      ? toastWithUndo(title, () => mutate({ id: undoId }), body)
+      ? toastWithUndo(title, () => void undo(undoId), body)
       : toast({ title, body, tone: "success" });
+}
+
+/** How often the server is asked whether the undo of many records has ended. */
+const askedEveryMs = 1_000;
+
+/** What became of it, once the server is through: it answers earlier where the records are thousands. */
+async function undoEnded(client: Client, id: string): Promise<Output<"getImport">> {
+  const found = await client.call("getImport", { id, verdict: "Kept" });
+  if (found.state !== "undoing") return found;
+  await new Promise((over) => setTimeout(over, askedEveryMs));
+  return undoEnded(client, id);
+}
+
+function tellEnded({ state, error, undone, kept, items }: Output<"getImport">): void {
+  if (state !== "undone") {
+    return toast({ title: actMessages.failed, body: error ?? undefined, tone: "fail" });
+  }
+  const names = items.map(({ cells }) => cells[0] ?? "");
+  toast({
+    title: words.undone(undone),
+    body: kept > 0 ? words.keptNames(kept, names) : undefined,
+    tone: kept > 0 ? "warning" : "success",
+  });
 }
