@@ -25,8 +25,6 @@ export type PreparedStory = {
   id: string;
   title: string;
   name: string;
-  /** Storybook's own among them: `play-fn` of one whose play is its own. */
-  tags: readonly string[];
   parameters: {
     chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
     /** False where a test squeezes parts as no page would: it is neither read nor pressed. */

@@ -66,11 +66,10 @@ export class StoryPage {
     for (const until = Date.now() + patience; stories.length === 0 && Date.now() < until;) {
       stories = await this.page.evaluate(async () => {
         const found = await window.__STORYBOOK_PREVIEW__.extract().catch(() => ({}));
-        return Object.values(found).map(({ id, title, name, tags, parameters, globals }) => ({
+        return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
           id,
           title,
           name,
-          tags,
           parameters: {
             chromatic: parameters.chromatic,
             legible: parameters.legible,

@@ -30,7 +30,8 @@ export const adviserMessages = {
     count === 1
       ? `1 class that has no adviser gets the one that it had in ${from}.`
       : `${count} classes that have no adviser get those that they had in ${from}.`,
-  nothingToCopy: "Every class has an adviser, or had none that is still here.",
+  nothingToCopy:
+    "No class without an adviser had one last session who is still here: there is nothing to copy.",
   copied: (count: number) =>
     count === 1 ? "1 class has its adviser" : `${count} classes have their adviser`,
 } as const;
