@@ -52,12 +52,17 @@ test("a newcomer gets the sheet with every office of the checklist, in its order
   expect(checked.facts).toContainEqual({ label: "Cleared", value: "0 of 8" });
 });
 
-test("the sheet says the level of the session of entry, whichever the student is at today", async () => {
+test("the sheet says level and programme of the session of entry, whatever the student studies today", async () => {
   const { id, rrr } = await newcomer();
   const first = await server.ok("getClearanceForm", { rrr, dateOfBirth });
-  await server.db.update(students).set({ levelId: 3 }).where(eq(students.id, id));
+  const programme = "Higher National Diploma, full-time";
+  await server.db.update(students).set({ levelId: 3, programme }).where(eq(students.id, id));
   const later = await server.ok("getClearanceForm", { rrr, dateOfBirth });
-  expect(later).toEqual({ ...first, level: "ND I" });
+  expect(later).toEqual({
+    ...first,
+    level: "ND I",
+    programme: "National Diploma, full-time",
+  });
 });
 
 test("the demo student is half-way through", async () => {

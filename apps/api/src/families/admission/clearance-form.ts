@@ -1,5 +1,5 @@
 import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
-import { admissionReference } from "@polyportal/domain/admission-letter/offer";
+import { admissionReference, programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
@@ -26,17 +26,17 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
     if (!known) return fail("details_not_found");
     if ((await settledNow(ctx, invoice)).state !== "paid") return fail("acceptance_not_confirmed");
 
-    const { id, passportFileId, birthday: _, levelId, sessionId, session, ...study } = newcomer;
+    const { id, passportFileId, birthday: _, levelId, sessionId, session, study, ...of } = newcomer;
     const slug = programmeOfStudent(levelId, study.programme);
     const setup = slug && (await setupOf(ctx.db, { slug, sessionId }));
     const form = {
-      fullName: fullName(study),
-      matricNumber: study.matricNumber,
-      faculty: study.faculty,
-      department: study.department,
-      programme: study.programme,
+      fullName: fullName(of),
+      matricNumber: of.matricNumber,
+      faculty: of.faculty,
+      department: of.department,
+      programme: programmeAt(study, levelId),
       level: levelById(levelId).name,
-      admissionNumber: admissionReference(study.matricNumber),
+      admissionNumber: admissionReference(of.matricNumber),
       session,
       rrr,
       components: await clearanceOf(ctx.db, id, setup?.clearanceItemIds ?? null),

@@ -30,7 +30,11 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       matricNumber: students.matricNumber,
       passportFileId: students.passportFileId,
       levelId: entryLevel,
-      programme: students.programme,
+      study: {
+        studentTypeId: students.studentTypeId,
+        levelId: students.levelId,
+        programme: students.programme,
+      },
       department: departmentNameAsOf(academicSessions.from, students.departmentId),
       faculty: facultyOfDepartmentAsOf(academicSessions.from, students.departmentId),
       sessionId: academicSessions.id,
