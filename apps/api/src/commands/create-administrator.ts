@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
+import { isNameTaken } from "../database/named.ts";
 import { users } from "../database/schema/users.ts";
 import { isEasyToGuess } from "../sign-in/easy-passwords.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
@@ -46,8 +47,7 @@ export async function createAdministrator(db: Database, given: NewAdministrator)
     });
   } catch (error) {
     const taken = violatedConstraint(error);
-    if (taken === "users_user_name_key")
-      throw new Error("This user name is taken.", { cause: error });
+    if (isNameTaken(taken)) throw new Error("This user name is taken.", { cause: error });
     if (taken === "users_email_key")
       throw new Error("This e-mail address is taken.", { cause: error });
     throw error;

@@ -10,7 +10,8 @@ import { connect } from "./connect.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { migrate } from "./migrate.ts";
 import { academicSessions } from "./schema/academic-session.ts";
-import { users } from "./schema/users.ts";
+import { findsWords } from "../lists/search.ts";
+import { searchedUser, users } from "./schema/users.ts";
 
 async function emptyDatabase() {
   const database = await testDatabase({ empty: true });
@@ -188,4 +189,83 @@ test("of notices of before, strangers read on what is for them or for all studen
   await migrate(db);
   const { rows } = await db.execute(sql`select in_public from notices order by title`);
   expect(rows.map((row) => row["in_public"])).toEqual([false, true, true, false, false, false]);
+});
+
+test("newcomers and offers of before are carried over by keys, with the numbers that their papers have", async () => {
+  const { first: db } = await emptyDatabase();
+  const tag =
+    journal.entries.find((entry) => entry.tag.endsWith("_person-offer-number"))?.tag ?? "";
+  await migrate(db, await before(tag));
+  const id = (end: number) => `00000000-0000-7000-8000-00000000000${end}`;
+  const [named, paid, older, alumna] = [id(1), id(2), id(3), id(4)];
+  await db.execute(
+    sql.raw(`
+    insert into academic_sessions (id, name, "from", "to", current) values
+      (1, '2025/2026', '2025-09-01', '2026-08-31', false), (2, '2026/2027', '2026-09-01', '2027-08-31', true);
+    insert into faculties (id, name, code) values (1, 'Science', 'SCI');
+    insert into departments (id, faculty_id, name, code) values (1, 1, 'Computer Science', 'COM');
+    insert into application_types (slug, application_type_id, name, open, student_type_id) values ('nd', 1, 'ND', true, 1);
+    insert into users (id, user_name, password_hash, user_type, role, lastname, firstname, birthday) values
+      ('${named}', 'nd/2026/000007', 'none', 'student', 'student', 'A', 'B', '2008-02-29'),
+      ('${paid}', 'ND/COM/26/0002', 'none', 'student', 'student', 'A', 'B', null),
+      ('${older}', 'old.student', 'none', 'student', 'student', 'A', 'B', null),
+      ('${alumna}', 'ND/COM/20/0004', 'none', 'Alumni', 'student', 'A', 'B', null);
+    insert into students (id, matric_number, student_type_id, department_id, level_id,
+        entry_session_id, programme, gender) values
+      ('${named}', 'ND/COM/26/0001', 9, 1, 1, 2, 'National Diploma', 'Female'),
+      ('${paid}', 'ND/COM/26/0002', 1, 1, 1, 2, 'National Diploma', 'Female'),
+      ('${older}', 'ND/COM/25/0003', 1, 1, 2, 1, 'National Diploma', 'Female'),
+      ('${alumna}', 'ND/COM/20/0004', 1, 1, 2, 1, 'National Diploma', 'Female');
+    insert into invoices (id, invoice_no, payment_reference, rrr, state, programme_slug, student_id, purpose, session_id,
+        payer_phone, lastname, firstname, email, amount_kobo, created_at, expires_at, paid_at) values
+      ('${id(5)}', 'I5', 'I5', '100000000005', 'paid', 'nd', null, 'application', 2, '+2348030000005', 'A', 'B', 'a@example.com', 100, now(), now(), now()),
+      ('${id(6)}', 'I6', 'I6', '100000000006', 'paid', 'nd', null, 'application', 2, '+2348030000006', 'A', 'B', 'a@example.com', 100, now(), now(), now()),
+      ('${id(7)}', 'I7', 'I7', '100000000007', 'paid', null, '${paid}', 'acceptance', 2, '+2348030000007', 'A', 'B', 'a@example.com', 100, now(), now(), '2026-10-01T00:00:00Z');
+    insert into applications (id, invoice_id, rrr, application_number, programme_slug, session_id, lastname, firstname,
+        middlename, email, mobile_number, created_at, admission_number, admitted_at) values
+      ('${id(8)}', '${id(5)}', '100000000005', 'ND/2026/000007', 'nd', 2, 'A', 'B', '', 'a@example.com', '1', now(), 'ADM/2026/000042', '2026-09-20T00:00:00Z'),
+      ('${id(9)}', '${id(6)}', '100000000006', 'ND/2026/000008', 'nd', 2, 'A', 'B', '', 'a@example.com', '1', now(), 'ADM/2026/000043', '2026-09-21T00:00:00Z');
+  `),
+  );
+  await migrate(db);
+  const { rows: people } = await db.execute(sql`
+    select number, admission_number, state, mode, date_of_birth::text as born from students order by id`);
+  const student = { state: "active", mode: "full-time", born: null };
+  expect(people).toEqual([
+    {
+      ...student,
+      number: "ND/COM/26/0001",
+      admission_number: "ADM/2026/000042",
+      mode: "sandwich",
+      born: "2008-02-29",
+    },
+    { ...student, number: "ND/COM/26/0002", admission_number: "ADM/ND/COM/26/0002" },
+    { ...student, number: "ND/COM/25/0003", admission_number: "ADM/ND/COM/25/0003" },
+    {
+      ...student,
+      number: "ND/COM/20/0004",
+      admission_number: "ADM/ND/COM/20/0004",
+      state: "graduated",
+    },
+  ]);
+  const { rows: offers } = await db.execute(sql`
+    select application_id, student_id, offer.state,
+      (select string_agg(act || ' ' || (at at time zone 'UTC')::date, ', ') from admission_offer_steps where offer_id = offer.id) as steps
+    from admission_offers offer order by student_id nulls last`);
+  expect(offers).toEqual([
+    { application_id: id(8), student_id: named, state: "offered", steps: "release 2026-09-20" },
+    { application_id: null, student_id: paid, state: "matriculated", steps: "accept 2026-10-01" },
+    { application_id: id(9), student_id: null, state: "offered", steps: "release 2026-09-21" },
+  ]);
+  const { rows: names } = await db.execute(sql`
+    select name, kind from user_names where user_id = ${older} order by name`);
+  expect(names).toEqual([
+    { name: "adm/nd/com/25/0003", kind: "admission" },
+    { name: "nd/com/25/0003", kind: "matric" },
+    { name: "old.student", kind: "sign-in" },
+  ]);
+  const { rows: found } = await db.execute(
+    sql`select user_name from users where ${findsWords(searchedUser, "nd/com/25/0003")}`,
+  );
+  expect(found).toEqual([{ user_name: "old.student" }]);
 });

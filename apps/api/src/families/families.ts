@@ -11,6 +11,7 @@ import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
+import { admissionEffects } from "./admission/effects.ts";
 import { clearanceHandlers } from "./admission/clearance-handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
@@ -249,6 +250,7 @@ export const handlers: Handlers<Contract> = {
 /** What follows a payment, by what was paid for. */
 export const paymentEffects: PaymentEffects = {
   ...applicationEffects,
+  ...admissionEffects,
   ...feesEffects,
   ...courseRegistrationEffects,
   ...degreeChangeEffects,

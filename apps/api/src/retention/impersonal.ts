@@ -113,6 +113,9 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   saved_views: "list shared_with role",
   sandbox_orders: "rrr order_id amount_kobo description state",
   sandbox_webhooks: "rrr tries",
+  admission_offers: "session_id state",
+  admission_offer_steps: "id act",
+  user_names: "kind",
   score_sheets:
     "course_id session_id state revision test_max lab_max exam_max board_date minute_number",
   score_versions: "source",
@@ -132,7 +135,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   stored_files: "type size",
   student_sessions: "session_id level_id",
   students:
-    "student_type_id department_id department_option_id level_id entry_session_id programme",
+    "state mode student_type_id department_id department_option_id level_id entry_session_id programme",
   sundry_items: "id name amount_kobo",
   two_factor_codes: "tries",
   unit_loads: "level_id semester minimum maximum",

@@ -9,6 +9,9 @@ const noPerson = "tells of the school, not of a person";
 export const keptTables: Readonly<Record<string, string>> = {
   users: "the account of a student, graduate or member of staff, part of the academic record",
   students: academicRecord,
+  user_names: "the names of accounts: one that was given is never given to somebody else",
+  admission_offers: academicRecord,
+  admission_offer_steps: academicRecord,
   student_sessions: academicRecord,
   course_registrations: academicRecord,
   registered_courses: academicRecord,

@@ -257,6 +257,10 @@ async function forgetApplications(tx: Transaction, which: SQL, most: number): Pr
   await tx.execute(
     sql`delete from issued_documents where holder_id = any(${ids}::uuid[]) or subject_id = any(${ids}::text[])`,
   );
+  // An offer that no student has come of is nobody's without its application.
+  await tx.execute(
+    sql`delete from admission_offers where application_id = any(${ids}::uuid[]) and student_id is null`,
+  );
   await tx.execute(sql`delete from applications where id = any(${ids}::uuid[])`);
   await tx.execute(sql`delete from stored_files where id = any(${sql.param(files)}::uuid[])`);
   return rows.length;

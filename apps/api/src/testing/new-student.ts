@@ -43,13 +43,13 @@ export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay =
     firstname: "Test",
     email,
     mobileNumber: `0805${String(people).padStart(7, "0")}`,
-    birthday: "2006-02-28",
     studentTypeId,
     oldUser: true,
   });
   await db.insert(students).values({
     id,
     matricNumber: userName,
+    dateOfBirth: "2006-02-28",
     studentTypeId,
     departmentId,
     levelId: last.levelId,

@@ -49,5 +49,7 @@ test("JUPEB and postgraduates have letters of their own", () => {
 });
 
 test("a letter is numbered after the student", () => {
-  expect(admissionReference("ND/COM/26/0417")).toBe("ADM/ND/COM/26/0417");
+  const given = { matricNumber: "ND/COM/26/0417", admissionNumber: "ADM/2026/000123" };
+  expect(admissionReference(given)).toBe("ADM/2026/000123");
+  expect(admissionReference({ ...given, admissionNumber: null })).toBe("ADM/ND/COM/26/0417");
 });

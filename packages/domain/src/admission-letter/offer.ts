@@ -1,5 +1,6 @@
 import { sameAward } from "../results/attempts.ts";
 import { levelById } from "../student/levels.ts";
+import type { StudentNumbers } from "../student/number.ts";
 import { studentTypeIds } from "../student/types.ts";
 
 const { postgraduate, diploma, jupeb, sandwich, sandwichDiploma } = studentTypeIds;
@@ -66,9 +67,13 @@ export type LetterKind = "letter" | "jupeb" | "letter_pg";
 export const letterKindOf = (studentTypeId: number | null): LetterKind =>
   studentTypeId === jupeb ? "jupeb" : studentTypeId === postgraduate ? "letter_pg" : "letter";
 
-/** The number of the letter that admitted a student: `ADM/ND/COM/26/0417`. */
-export const admissionReference = (matricNumber: string): string => `ADM/${matricNumber}`;
+/**
+ * The number of the letter that admitted a student: `ADM/ND/COM/26/0417`. Of whom none is kept it was made
+ * from the matric number.
+ */
+export const admissionReference = ({ admissionNumber, matricNumber }: StudentNumbers): string =>
+  admissionNumber ?? `ADM/${matricNumber}`;
 
 /** The number of the letter that confirms a development levy: `DEV/2026/2027/ND/COM/26/0417`. */
-export const levyReference = (session: string, matricNumber: string): string =>
-  `DEV/${session}/${matricNumber}`;
+export const levyReference = (session: string, number: string): string =>
+  `DEV/${session}/${number}`;

@@ -1,6 +1,9 @@
+import { studentModes } from "@polyportal/domain/student/modes";
+import { studentStates } from "@polyportal/domain/student/transitions";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
+import { lgas, states } from "./country.ts";
 import { departmentId, departmentOptions } from "./faculty.ts";
 import { storedFiles } from "./stored-files.ts";
 import { users } from "./users.ts";
@@ -12,9 +15,19 @@ export const students = pgTable(
     id: uuid()
       .primaryKey()
       .references(() => users.id),
-    /** The number that the school gives: `ND/COM/26/0417`. */
-    matricNumber: text().notNull().unique(),
+    /** The number that the school gives: `ND/COM/26/0417`. Null until it is given. */
+    matricNumber: text().unique(),
+    /** The number of the offer that was accepted: `ADM/ND/COM/26/0417`. */
+    admissionNumber: text().unique(),
+    /** What lists and papers show: the matric number, else the admission number (`domain/student/number`). */
+    number: text()
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(sql`coalesce(matric_number, admission_number)`),
     jambNumber: text(),
+    state: text({ enum: studentStates }).notNull().default("active"),
+    /** How the lessons are held. */
+    mode: text({ enum: studentModes }).notNull().default("full-time"),
     /** One of `domain/student/types`. */
     studentTypeId: integer().notNull(),
     departmentId: departmentId(),
@@ -25,6 +38,10 @@ export const students = pgTable(
     /** What is studied for: "National Diploma, full-time". */
     programme: text().notNull(),
     gender: text({ enum: ["Male", "Female"] }).notNull(),
+    dateOfBirth: date({ mode: "string" }),
+    /** Of origin. */
+    stateId: integer().references(() => states.id),
+    lgaId: integer().references(() => lgas.id),
     passportFileId: uuid().references(() => storedFiles.id),
     contactAddress: text().notNull().default(""),
     /** What admitted the student: "UTME 212, five O-level credits". */
@@ -37,7 +54,7 @@ export const students = pgTable(
   ],
 );
 
-/** What a matric number is put together from: `ND`, `COM`, `26`, `0417`. */
+/** What a matric number is put together from: `ND`, `COM`, `26`, `0417`; nothing where none is given yet. */
 function matricParts(matricNumber: AnyColumn): SQL {
   return sql`string_to_array(${matricNumber}, '/')`;
 }

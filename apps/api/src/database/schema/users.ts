@@ -4,10 +4,10 @@ import { uniqueIndex } from "drizzle-orm/pg-core";
 import { wordsOf } from "../../lists/search.ts";
 import { instant } from "./columns.ts";
 
-/** What a person is found by: names, user name, addresses. */
+/** What a person is found by: names, user name, numbers, addresses. */
 const searchedOfUser = (
   table: Record<
-    "lastname" | "firstname" | "middlename" | "userName" | "email" | "mobileNumber",
+    "lastname" | "firstname" | "middlename" | "userName" | "numbers" | "email" | "mobileNumber",
     AnyColumn
   >,
 ) =>
@@ -16,6 +16,7 @@ const searchedOfUser = (
     table.firstname,
     table.middlename,
     table.userName,
+    table.numbers,
     table.email,
     table.mobileNumber,
   );
@@ -26,6 +27,8 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     userName: text().notNull(),
+    /** The other names of the account, withdrawn ones too, for searches: triggers keep it (`user_names`). */
+    numbers: text().notNull().default(""),
     passwordHash: text().notNull(),
     /** student, lecturer, official; any other is refused at sign-in. */
     userType: text().notNull(),
@@ -36,6 +39,7 @@ export const users = pgTable(
     middlename: text().notNull().default(""),
     email: text(),
     mobileNumber: text(),
+    /** Of a student the date of birth of the record, which a trigger copies: a sign-in tells it. */
     birthday: date({ mode: "string" }),
     studentTypeId: integer(),
     /** False until the first login has confirmed an e-mail address and password. */

@@ -32,13 +32,12 @@ import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 export const admissionLetterHandlers = {
   getAdmissionLetter: async (ctx) => {
     const found = await studentOf(ctx.db, ctx.caller.userId);
-    const { studentTypeId, entrySessionId, matricNumber, jambNumber, passportFileId } =
-      found.student;
+    const { studentTypeId, entrySessionId, jambNumber, passportFileId } = found.student;
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "acceptance", entrySessionId);
     const letter = {
       ...addresseeOf(await namedIn(ctx.db, found, entrySessionId), fee.session),
       ...offerOf(studentTypeId, levelId),
-      reference: admissionReference(matricNumber),
+      reference: admissionReference(found.student),
     };
     const slug = programmeOfStudent(levelId, found.student.programme);
     const paper = { subjectId: fee.id, holderId: found.student.id };
@@ -72,7 +71,7 @@ export const admissionLetterHandlers = {
       ...addresseeOf(await namedIn(ctx.db, found, sessionId), fee.session),
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
-      reference: levyReference(fee.session, found.student.matricNumber),
+      reference: levyReference(fee.session, found.student.number),
       photoFileId: found.student.passportFileId,
       payment,
     };
@@ -112,7 +111,7 @@ const addresseeOf = (
   session: string,
 ) => ({
   fullName: fullName(person),
-  matricNumber: student.matricNumber,
+  matricNumber: student.number,
   faculty,
   department,
   session,

@@ -20,9 +20,9 @@ beforeAll(async () => {
   await server.db.execute(sql`insert into invoices
       (id, invoice_no, payment_reference, rrr, state, student_id, purpose, item, session_id,
        payer_phone, lastname, firstname, email, amount_kobo, created_at, expires_at, paid_at)
-    select gen_random_uuid(), 'P-' || number || '-' || id, 'P-' || number || '-' || id, null, 'paid',
-      id, 'sundry', number, 1, '+2348030000000', 'A', 'B', 'a@example.com', 100, now(), now(), now()
-    from students cross join generate_series(1, 20) number`);
+    select gen_random_uuid(), 'P-' || fee || '-' || students.id, 'P-' || fee || '-' || students.id, null, 'paid',
+      students.id, 'sundry', fee, 1, '+2348030000000', 'A', 'B', 'a@example.com', 100, now(), now(), now()
+    from students cross join generate_series(1, 20) fee`);
   await server.db.execute(sql`analyze`);
 });
 

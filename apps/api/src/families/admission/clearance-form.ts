@@ -22,11 +22,11 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
   guessable(ctx, rrr, async () => {
     const invoice = await invoiceByRrr(ctx.db, rrr);
     const newcomer = await newcomerById(ctx.db, invoice?.studentId ?? null);
-    const known = invoice?.purpose === "acceptance" && newcomer?.birthday === dateOfBirth;
+    const known = invoice?.purpose === "acceptance" && newcomer?.dateOfBirth === dateOfBirth;
     if (!known) return fail("details_not_found");
     if ((await settledNow(ctx, invoice)).state !== "paid") return fail("acceptance_not_confirmed");
 
-    const { id, passportFileId, birthday: _, levelId, sessionId, session, study, ...of } = newcomer;
+    const { id, passportFileId, levelId, sessionId, session, study, ...of } = newcomer;
     const slug = programmeOfStudent(levelId, study.programme);
     const setup = slug && (await setupOf(ctx.db, { slug, sessionId }));
     const form = {
@@ -36,7 +36,7 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
       department: of.department,
       programme: programmeAt(study, levelId),
       level: levelById(levelId).name,
-      admissionNumber: admissionReference(of.matricNumber),
+      admissionNumber: admissionReference(of),
       session,
       rrr,
       components: await clearanceOf(ctx.db, id, setup?.clearanceItemIds ?? null),

@@ -26,8 +26,9 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,
-      birthday: users.birthday,
-      matricNumber: students.matricNumber,
+      dateOfBirth: students.dateOfBirth,
+      matricNumber: students.number,
+      admissionNumber: students.admissionNumber,
       passportFileId: students.passportFileId,
       levelId: entryLevel,
       study: {

@@ -25,7 +25,7 @@ export const newcomersOf = (db: Reader) =>
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,
-      matricNumber: students.matricNumber,
+      matricNumber: students.number,
       levelId: entryLevel.as("entry_level"),
       programme: students.programme,
       department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
@@ -119,7 +119,6 @@ export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   query: newcomersOf,
   key: invoices.id,
   byKeys: { query: keysQuery, where: (keys) => inArray(invoices.id, keys.map(String)) },
-  // A student's user name is the matric number.
   known: peopleFound,
   where: ({ session, returned }, _caller, isFound) =>
     and(

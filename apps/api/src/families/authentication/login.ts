@@ -15,8 +15,9 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
   ctx,
   { userName, password },
 ) => {
-  const attempt = await admitSignIn(ctx, userName);
   const found = await findSigningIn(ctx.db, userName);
+  // By whichever of its names: tries count for the account.
+  const attempt = await admitSignIn(ctx, found?.person.userName ?? userName);
   const hash = found?.person.passwordHash;
   const right = await ctx.services.passwords.verify(hash, password, attempt);
   if (!found || !right) {

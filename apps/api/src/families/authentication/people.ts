@@ -1,5 +1,6 @@
 import { and, eq, ne, sql, type Placeholder } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { accountNamed } from "../../database/named.ts";
 import { prepared } from "../../database/prepared.ts";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { users } from "../../database/schema/users.ts";
@@ -9,12 +10,12 @@ import { grantedOf, type Granted } from "../../sign-in/granted.ts";
 /** An account. */
 export type Person = typeof users.$inferSelect;
 
-const ofUserName = (userName: string | Placeholder) =>
-  and(sql`lower(${users.userName}) = lower(${userName})`, eq(users.active, true));
+const named = (name: string | Placeholder) =>
+  and(eq(users.id, accountNamed(name)), eq(users.active, true));
 
-/** The account of that username, in any case, if it is on. */
+/** The account that signs in by that name, which may be the user name or a student's number, if it is on. */
 export async function findByUserName(db: Reader, userName: string): Promise<Person | undefined> {
-  const [person] = await db.select().from(users).where(ofUserName(userName));
+  const [person] = await db.select().from(users).where(named(userName));
   return person;
 }
 
@@ -28,7 +29,7 @@ const signingIn = prepared((db) =>
     })
     .from(users)
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .where(ofUserName(sql.placeholder("userName")))
+    .where(named(sql.placeholder("userName")))
     .prepare("person_signing_in"),
 );
 

@@ -12,7 +12,9 @@ export const verifyUser: Handler<typeof authenticationEndpoints.verifyUser> = as
   { regNumber },
 ) => {
   await ctx.limit("mailByAddress", ctx.ip);
-  await ctx.limit("mailByAccount", regNumber);
+  // By whichever of its names: mails count for the account.
+  const named = await findByUserName(ctx.db, regNumber);
+  await ctx.limit("mailByAccount", named?.userName ?? regNumber);
   const { config, outbox } = ctx.services;
   await ctx.change(async ({ tx, audit }) => {
     const person = await findByUserName(tx, regNumber);

@@ -42,7 +42,7 @@ const query = (db: Reader) =>
         firstname: sql<string>`${users.firstname}`,
         middlename: sql<string>`${users.middlename}`,
       },
-      matricNumber: sql<string>`${students.matricNumber}`,
+      matricNumber: sql<string>`${students.number}`,
       departmentId: sql<number>`${students.departmentId}`,
       department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
       session: sql<string>`${academicSessions.name}`,

@@ -50,7 +50,7 @@ const query = (db: Reader) =>
       host: departmentAsOf(academicSessions.from),
       person: nameOf(users),
       officer: nameOf(officer),
-      matricNumber: sql<string>`${students.matricNumber}`,
+      matricNumber: sql<string>`${students.number}`,
       department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
       session: sql<string>`${academicSessions.name}`,
     })

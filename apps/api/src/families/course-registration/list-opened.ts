@@ -33,7 +33,7 @@ export const openedList = sourceOf(openedRegistrationEndpoints.listOpenedForStud
           firstname: officer.firstname,
           middlename: officer.middlename,
         },
-        matricNumber: students.matricNumber,
+        matricNumber: students.number,
         department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
           "department_then",
         ),
@@ -65,7 +65,7 @@ export const openedList = sourceOf(openedRegistrationEndpoints.listOpenedForStud
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],
-    matricNumber: [students.matricNumber],
+    matricNumber: [students.number],
     until: [registrationExceptions.until],
     openedAt: [registrationExceptions.openedAt],
   },

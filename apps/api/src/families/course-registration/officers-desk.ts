@@ -3,6 +3,7 @@ import type { RegistrationClass } from "@polyportal/domain/course-registration/r
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownerNamed } from "../../database/named.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
@@ -58,7 +59,7 @@ async function takenBeside(
   return beside ? (await registeredIn(db, beside.id)).map(({ id }) => id) : [];
 }
 
-/** The student of a matric number, who has to be there in the session. */
+/** The student of a number, who has to be there in the session. */
 async function studentIn(
   db: Reader,
   { matricNumber, sessionId }: { matricNumber: string; sessionId: number },
@@ -70,7 +71,7 @@ async function studentIn(
       studentSessions,
       and(eq(studentSessions.studentId, students.id), eq(studentSessions.sessionId, sessionId)),
     )
-    .where(eq(students.matricNumber, matricNumber.toUpperCase()));
+    .where(eq(students.id, ownerNamed(matricNumber.trim())));
   if (!found) return fail("not_found", { message: words.noStudent });
   if (found.sessionId === null) return fail("not_found", { message: words.notThere });
   return found.id;

@@ -6,6 +6,7 @@ import { openedMessages as words } from "@polyportal/domain/messages/opened-regi
 import { registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { ownersNamed } from "../../database/named.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -75,12 +76,13 @@ export const openForStudents: Handler<Endpoints["openForStudents"]> = (
     return { opened: named.length };
   });
 
-/** The students of matric numbers, all of whom have to be there in the session; locked in one order. */
+/** The students of these numbers, all of whom have to be there in the session; locked in one order. */
 async function studentsNamed(tx: Transaction, numbers: string[], sessionId: number) {
+  const owners = await ownersNamed(tx, numbers);
   const found = await tx
     .select({
       id: students.id,
-      matricNumber: students.matricNumber,
+      number: students.number,
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,
@@ -92,15 +94,15 @@ async function studentsNamed(tx: Transaction, numbers: string[], sessionId: numb
       studentSessions,
       and(eq(studentSessions.studentId, students.id), eq(studentSessions.sessionId, sessionId)),
     )
-    .where(inArray(students.matricNumber, numbers))
+    .where(inArray(students.id, [...owners.values()]))
     .orderBy(students.id);
-  const known = new Set(found.map(({ matricNumber }) => matricNumber));
-  const unknown = numbers.filter((number) => !known.has(number));
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = numbers.filter((number) => !known.has(owners.get(number.toLowerCase()) ?? ""));
   const refuse = (message: string) => fail("invalid_input", { fields: { matricNumbers: message } });
   if (unknown.length > 0) return refuse(words.noStudents(unknown));
   const absent = found.filter(({ there }) => there === null);
   if (absent.length > 0) {
-    return refuse(words.notThere(absent.map(({ matricNumber }) => matricNumber)));
+    return refuse(words.notThere(absent.map(({ number }) => number)));
   }
   return found;
 }

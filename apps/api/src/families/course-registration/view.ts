@@ -53,7 +53,7 @@ export const studentView = (
   levelId: number,
 ) => ({
   fullName: fullName(person),
-  matricNumber: student.matricNumber,
+  matricNumber: student.number,
   faculty,
   department,
   programme: programmeAt(student, levelId),

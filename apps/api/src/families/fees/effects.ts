@@ -20,6 +20,5 @@ export const paidAndTold = (
 /** A paid fee is read from its invoice wherever it counts: nothing else has to become true. */
 export const feesEffects = {
   "school-fees": paidAndTold("school-fees"),
-  acceptance: paidAndTold("acceptance"),
   "development-levy": paidAndTold("development-levy"),
 } satisfies Partial<PaymentEffects>;

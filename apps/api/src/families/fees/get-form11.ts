@@ -23,7 +23,7 @@ export const getForm11: Handler<(typeof feesEndpoints)["getForm11"]> = async (
   const { session, level, total, paid, balance, invoices } = sessionFeeView(fee, ctx.now);
   const form = {
     fullName: fullName(person),
-    matricNumber: student.matricNumber,
+    matricNumber: student.number,
     faculty,
     department,
     programme: programmeAt(student, fee.levelId),

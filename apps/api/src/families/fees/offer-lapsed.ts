@@ -1,13 +1,13 @@
 import { hasLapsed } from "@polyportal/domain/admission/lapse";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { admissionOffers } from "../../database/schema/admission-offer.ts";
 import { applications, isKept } from "../../database/schema/application.ts";
-import { users } from "../../database/schema/users.ts";
 import type { Context } from "../../server/handler.ts";
 import { setupOf } from "../application-setup/get-setup.ts";
 
 /**
- * Whether the days are over in which a newcomer could accept: of whose application the account is named after.
- * Of an account of another name nobody knows since when it has its offer.
+ * Whether the days are over in which a newcomer could accept an offer. Of one that came by no application
+ * nobody knows since when it stands.
  */
 export async function offerLapsed(
   { db, now }: Pick<Context, "db" | "now">,
@@ -19,9 +19,9 @@ export async function offerLapsed(
       slug: applications.programmeSlug,
       sessionId: applications.sessionId,
     })
-    .from(users)
-    .innerJoin(applications, eq(applications.applicationNumber, sql`upper(${users.userName})`))
-    .where(and(eq(users.id, userId), isNotNull(applications.admittedAt), isKept));
+    .from(admissionOffers)
+    .innerJoin(applications, eq(applications.id, admissionOffers.applicationId))
+    .where(and(eq(admissionOffers.studentId, userId), isNotNull(applications.admittedAt), isKept));
   if (!offer?.admittedAt) return false;
   const { acceptanceDays } = await setupOf(db, offer);
   return hasLapsed(offer.admittedAt, acceptanceDays, now);

@@ -2,6 +2,7 @@ import { nd } from "@polyportal/domain/programmes/nd";
 import { eq, like } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { admissionOffers } from "../../database/schema/admission-offer.ts";
 import { applications } from "../../database/schema/application.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { users } from "../../database/schema/users.ts";
@@ -10,7 +11,6 @@ import { actionsOn } from "../../testing/payer.ts";
 import { testServerWithGateway } from "../../testing/server-with-gateway.ts";
 import { makeEarlier } from "../application/testing/earlier.ts";
 import { makeInvoice } from "../application/testing/invoice.ts";
-import { earlierNumberOf } from "../application/testing/keys.ts";
 
 const { gateway, server, recover, stop } = await testServerWithGateway();
 afterAll(stop);
@@ -96,13 +96,12 @@ test("nobody makes invoices without end", async () => {
 });
 
 test("an offer is accepted on each of its days, and no more after the last", async () => {
-  const { as } = await newStudent(server);
+  const { as, id: studentId } = await newStudent(server);
   const { rrr } = await makeInvoice(server.db, nd);
   const id = await makeEarlier(server.db, rrr);
-  // As a newcomer's account is named.
-  const user = earlierNumberOf(rrr).toLowerCase();
-  await server.db.update(users).set({ userName: user }).where(eq(users.userName, as.user));
-  const newcomer = { as: { user } };
+  const offer = { applicationId: id, studentId, sessionId: 3, state: "offered" } as const;
+  await server.db.insert(admissionOffers).values({ id: uuid(), ...offer });
+  const newcomer = { as };
   const admit = (days: number) =>
     server.db
       .update(applications)

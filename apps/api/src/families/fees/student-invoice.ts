@@ -67,7 +67,7 @@ export async function studentInvoiceView(
     purpose,
     sessionId: invoice.sessionId,
     paymentType: invoice.paymentType,
-    matricNumber: student.matricNumber,
+    matricNumber: student.number,
     department,
     papers: null,
     items: lines?.map(({ description, amountKobo }) => ({

@@ -170,7 +170,7 @@ const unregisteredOf = (db: Reader, one: ClassIn) =>
     .select({
       student: {
         id: theirs.id,
-        matricNumber: theirs.matricNumber,
+        matricNumber: theirs.number,
         studentTypeId: theirs.studentTypeId,
         departmentId: theirs.departmentId,
         entrySessionId: theirs.entrySessionId,

@@ -30,7 +30,7 @@ const query = (db: Reader) =>
         firstname: users.firstname,
         middlename: users.middlename,
       },
-      matricNumber: theirs.matricNumber,
+      matricNumber: theirs.number,
       department: departmentNameAsOf(academicSessions.from, theirs.departmentId).as(
         "department_then",
       ),
@@ -112,7 +112,7 @@ export const classStudents = sourceOf(classEndpoints.listClassStudents, {
   },
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],
-    matricNumber: [theirs.matricNumber],
+    matricNumber: [theirs.number],
   },
   first: "fullName",
   more: (db, found) =>

@@ -70,7 +70,7 @@ async function photosOf(
   rows: readonly (readonly SheetCell[])[],
 ): Promise<PaperPhotos> {
   const found = await db
-    .select({ matricNumber: students.matricNumber, passport: students.passportFileId })
+    .select({ matricNumber: students.number, passport: students.passportFileId })
     .from(students)
     .where(inArray(students.id, keys.map(String)));
   const passports = new Map<SheetCell, string | null>(

@@ -5,6 +5,7 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
+import { ownersNamed } from "../../database/named.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { peopleOfAccounts } from "../../approval/approvers.ts";
@@ -61,7 +62,7 @@ async function readKnown({ db, locks, caller }: PlanContext, rows: readonly Impo
     units,
     codes: new Map([...units.values()].map(({ id, code }) => [id, code])),
     owners: await ownersOf(db, all("email")),
-    names: await takenNames(db, all("staffNumber")),
+    names: await ownersNamed(db, all("staffNumber")),
   };
 }
 
@@ -91,14 +92,6 @@ async function ownersOf(db: Reader, emails: readonly string[]) {
     .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
     .where(isOneOf(sql`lower(${users.email})`, emails));
   return new Map(found.map((owner) => [recordKey(owner.email ?? ""), owner]));
-}
-
-async function takenNames(db: Reader, names: readonly string[]) {
-  const found = await db
-    .select({ userName: users.userName })
-    .from(users)
-    .where(isOneOf(sql`lower(${users.userName})`, names));
-  return new Set(found.map(({ userName }) => recordKey(userName)));
 }
 
 function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTarget> {

@@ -74,7 +74,7 @@ type Member = {
   lastname: string;
   firstname: string;
   middlename: string;
-  matric_number: string;
+  number: string;
 };
 
 /** The students of a class, by name: all of them, or those whom one adviser advises. */
@@ -88,7 +88,7 @@ export async function membersOf(
 ) {
   const only = (condition: SQL | undefined) => condition ?? sql`true`;
   const { rows } = await db.execute<Member>(sql`
-    select users.id, users.lastname, users.firstname, users.middlename, theirs.matric_number
+    select users.id, users.lastname, users.firstname, users.middlename, theirs.number
     from student_sessions
     join students theirs on theirs.id = student_sessions.student_id
     join users on users.id = theirs.id
@@ -97,11 +97,11 @@ export async function membersOf(
       and ${only(optionId ? sql`theirs.department_option_id = ${optionId}` : undefined)}
       and ${only(adviserId ? sql`${adviserInSession} = ${adviserId}` : undefined)}
       and ${only(studentId ? sql`theirs.id = ${studentId}` : undefined)}
-    order by users.lastname, users.firstname, users.middlename, theirs.matric_number`);
-  return rows.map(({ id, matric_number, ...person }) => ({
+    order by users.lastname, users.firstname, users.middlename, theirs.number`);
+  return rows.map(({ id, number, ...person }) => ({
     studentId: id,
     fullName: fullName(person),
-    matricNumber: matric_number,
+    matricNumber: number,
   }));
 }
 

@@ -59,7 +59,7 @@ async function semesterResults(
   const { attempts: own, levelId } = summary;
   return {
     name: fullName(person),
-    regNo: student.matricNumber,
+    regNo: student.number,
     passport: student.passportFileId,
     department,
     programme: programmeAt(student, levelId),

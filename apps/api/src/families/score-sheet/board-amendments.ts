@@ -27,7 +27,7 @@ export async function boardAmendments(
       amendment: scoreAmendments,
       code: courses.code,
       student: users,
-      matricNumber: students.matricNumber,
+      matricNumber: students.number,
       after: scoreVersions,
       requester,
       applier,
@@ -57,7 +57,7 @@ export async function boardAmendments(
         lte(courses.semester, semester),
       ),
     )
-    .orderBy(desc(scoreAmendments.amendedAt), asc(courses.code), asc(students.matricNumber));
+    .orderBy(desc(scoreAmendments.amendedAt), asc(courses.code), asc(students.number));
   return rows.map(({ amendment, code, student, matricNumber, after, ...by }) => ({
     code,
     fullName: fullName(student),

@@ -2,6 +2,7 @@ import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import { and, eq, gt } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownersNamed } from "../../database/named.ts";
 import { sheetSteps } from "../../database/schema/results.ts";
 import { recordKey } from "../../import/cells.ts";
 import type { Into, RowToWrite, WriteContext } from "../../import/importer.ts";
@@ -64,8 +65,8 @@ export async function leftOut(
 ): Promise<string[]> {
   const which = sheetOfImport(about);
   if (!which) return [];
-  const named = new Set(keys.map(recordKey));
+  const named = new Set((await ownersNamed(db, keys.map(recordKey))).values());
   return (await rosterOf(db, which))
-    .filter(({ matricNumber }) => !named.has(recordKey(matricNumber)))
+    .filter(({ studentId }) => !named.has(studentId))
     .map(({ fullName, matricNumber }) => `${fullName} (${matricNumber})`);
 }

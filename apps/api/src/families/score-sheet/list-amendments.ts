@@ -33,7 +33,7 @@ export const amendmentsAsked = (db: Reader) =>
       ...namesAsOf(academicSessions.from),
       session: academicSessions.name,
       student: users,
-      matricNumber: students.matricNumber,
+      matricNumber: students.number,
       /** What it is to replace; null of a row in which nothing was entered. */
       before: scoreVersions,
     })

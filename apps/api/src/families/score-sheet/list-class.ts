@@ -26,7 +26,7 @@ export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
           firstname: users.firstname,
           middlename: users.middlename,
         },
-        matricNumber: students.matricNumber,
+        matricNumber: students.number,
         passport: students.passportFileId,
         department: departmentNameAsOf(
           beginningOf(registeredCourses.sessionId),
@@ -53,7 +53,7 @@ export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],
-    matricNumber: [students.matricNumber],
+    matricNumber: [students.number],
   },
   first: "fullName",
   row: ({ registration, kind, person, ...of }) => ({

@@ -8,6 +8,7 @@ import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import { readUpload, sharesName } from "@polyportal/domain/score-sheet/upload";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownersNamed } from "../../database/named.ts";
 import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { fail } from "../../server/failure.ts";
@@ -32,13 +33,12 @@ export async function standingRows(db: Reader, about: string | null, rows: reado
   const found = which && (await sheetOf(db, which));
   if (!found) return fail("not_found");
   const numbers = rows.map(({ values }) => numberOf(values));
-  const only = sql`lower(students.matric_number) = any(${sql.param(numbers)}::text[])`;
-  const roster = new Map(
-    (await rosterOf(db, which, only)).map((row) => [recordKey(row.matricNumber), row]),
-  );
+  const owners = await ownersNamed(db, numbers);
+  const only = sql`students.id = any(${sql.param([...owners.values()])}::uuid[])`;
+  const roster = new Map((await rosterOf(db, which, only)).map((row) => [row.studentId, row]));
   return {
     split: splitOf(found),
-    standing: (values: ImportRow["values"]) => roster.get(numberOf(values)),
+    standing: (values: ImportRow["values"]) => roster.get(owners.get(numberOf(values)) ?? ""),
   };
 }
 

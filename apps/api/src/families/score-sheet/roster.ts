@@ -17,7 +17,7 @@ type Found = {
   lastname: string;
   firstname: string;
   middlename: string;
-  matric_number: string;
+  number: string;
   department: string;
   level_id: number;
   kind: CourseKind;
@@ -74,7 +74,7 @@ export async function rosterOf(
     )
     select everybody.student_id, everybody.kind, everybody.state as registration,
       everybody.level_id, users.lastname, users.firstname, users.middlename,
-      students.matric_number, homes.department,
+      students.number, homes.department,
       scores.version, scores.test::float8, scores.lab::float8, scores.exam::float8,
       scores.total::float8, scores.code, scores.published_at,
       version.reason, version.source, version.entered_at::text,
@@ -90,7 +90,7 @@ export async function rosterOf(
       and version.student_id = scores.student_id and version.version = scores.version
     left join users writer on writer.id = version.entered_by
     where ${only}
-    order by homes.department, users.lastname, users.firstname, users.middlename, students.matric_number`);
+    order by homes.department, users.lastname, users.firstname, users.middlename, students.number`);
   return rows.map(rowOf);
 }
 
@@ -104,7 +104,7 @@ function rowOf(found: Found): ScoreRow {
   return {
     studentId: found.student_id,
     fullName: fullName(found),
-    matricNumber: found.matric_number,
+    matricNumber: found.number,
     department: found.department,
     level: levelById(found.level_id).name,
     kind: found.kind,

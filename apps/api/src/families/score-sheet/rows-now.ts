@@ -15,7 +15,7 @@ type Found = {
   lastname: string;
   firstname: string;
   middlename: string;
-  matric_number: string;
+  number: string;
 };
 
 /** A row with its course and student, as whoever has to look at it is told. */
@@ -43,7 +43,7 @@ export async function rowsNow(db: Reader, these: SQL): Promise<NamedRow[]> {
         then scores.version else 0 end as version,
       students.department_id, coalesce(there.level_id, 0) as level_id,
       students.department_option_id, courses.code,
-      users.lastname, users.firstname, users.middlename, students.matric_number
+      users.lastname, users.firstname, users.middlename, students.number
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id
     join ${asOf(beginningOf(sql`score_sheets.session_id`), sql`score_sheets.course_id`)} on true
@@ -52,7 +52,7 @@ export async function rowsNow(db: Reader, these: SQL): Promise<NamedRow[]> {
     left join student_sessions there on there.student_id = scores.student_id
       and there.session_id = score_sheets.session_id
     where ${these}
-    order by courses.code, users.lastname, users.firstname, students.matric_number`);
+    order by courses.code, users.lastname, users.firstname, students.number`);
   return rows.map((found) => ({
     sheetId: found.sheet_id,
     studentId: found.student_id,
@@ -62,7 +62,7 @@ export async function rowsNow(db: Reader, these: SQL): Promise<NamedRow[]> {
     optionId: found.department_option_id,
     code: found.code,
     fullName: fullName(found),
-    matricNumber: found.matric_number,
+    matricNumber: found.number,
   }));
 }
 

@@ -153,7 +153,7 @@ function namesOf(db: Database, { course, session }: Sheet, studentIds: readonly 
   let read: Promise<ReadonlyMap<string, string>> | undefined;
   const numbers = async () => {
     const found = await db
-      .select({ id: students.id, matricNumber: students.matricNumber })
+      .select({ id: students.id, matricNumber: students.number })
       .from(students)
       .where(inArray(students.id, [...studentIds]));
     return new Map(found.map(({ id, matricNumber }) => [id, matricNumber]));

@@ -61,7 +61,7 @@ async function sheetsFound(db: Reader, caller: UserCaller<"lecturer">, search: s
 
 type Named = {
   id: string;
-  matric_number: string;
+  number: string;
   lastname: string;
   firstname: string;
   middlename: string;
@@ -81,7 +81,7 @@ async function inOwnClasses(db: Reader, { userId }: UserCaller<"lecturer">, sear
   if (!words || departments.length === 0) return [];
   const { rows } = await db.execute<InClass>(sql`
     select * from (
-      select users.id, users.lastname, users.firstname, users.middlename, found.matric_number,
+      select users.id, users.lastname, users.firstname, users.middlename, found.number,
         found.department_id, found.department_option_id, there.session_id, there.level_id
       from users
       join students found on found.id = users.id
@@ -112,7 +112,7 @@ async function inOwnCourses(db: Reader, { userId }: UserCaller<"lecturer">, sear
   const { rows } = await db.execute<InCourse>(sql`
     select * from (
       select distinct on (users.id) users.id, users.lastname, users.firstname, users.middlename,
-        students.matric_number, courses.id as course_id, courses.code, taught.session_id
+        students.number, courses.id as course_id, courses.code, taught.session_id
       from course_lecturers taught
       join academic_sessions session on session.id = taught.session_id and session.current
       join courses on courses.id = taught.course_id
@@ -135,5 +135,5 @@ async function inOwnCourses(db: Reader, { userId }: UserCaller<"lecturer">, sear
 const personOf = (one: Named) => ({
   id: one.id,
   fullName: fullName(one),
-  matricNumber: one.matric_number,
+  matricNumber: one.number,
 });

@@ -15,7 +15,7 @@ export const getSiwesPreview: Handler<typeof siwesEndpoints.getSiwesPreview> = a
   const record = await recordOf(ctx.db, { studentId: student.id, sessionId: session.id });
   const shown = {
     fullName: fullName(person),
-    matricNumber: student.matricNumber,
+    matricNumber: student.number,
     faculty,
     department,
     programme: student.programme,

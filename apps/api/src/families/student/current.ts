@@ -19,7 +19,6 @@ const byId = prepared((db) =>
         middlename: users.middlename,
         email: users.email,
         mobileNumber: users.mobileNumber,
-        birthday: users.birthday,
       },
       department: departments.name,
       departmentCode: departments.code,

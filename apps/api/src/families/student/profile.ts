@@ -32,6 +32,7 @@ export const getStudentProfile: Handler<Endpoints["getStudentProfile"]> = async 
   ]);
   return {
     ...student,
+    matricNumber: student.number,
     mobileNumber: person.mobileNumber,
     passport: student.passportFileId,
     programmeDetail: {

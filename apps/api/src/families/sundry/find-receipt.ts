@@ -1,5 +1,6 @@
 import type { publicSundryEndpoints } from "@polyportal/api-client/contract/sundry-public";
 import { readPayerNumber } from "@polyportal/domain/sundry/payer-number";
+import { ownersNamed } from "../../database/named.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -15,9 +16,13 @@ export const findSundryReceipt: Handler<
     const invoice = await invoiceByRrr(ctx.db, rrr);
     const student = await payingStudent(ctx.db, invoice);
     const { kind, number } = readPayerNumber(payer);
-    const named = kind === "phone" ? invoice?.payerPhone : student?.matricNumber;
+    const owners = await ownersNamed(ctx.db, [number]);
+    const isPayers =
+      kind === "phone"
+        ? invoice?.payerPhone === number
+        : student !== undefined && owners.get(number.toLowerCase()) === student.id;
     // An application's reference opens its form, and a fee's receipt is its student's: each has a page.
-    if (invoice?.purpose !== "sundry" || named !== number) return fail("payment_not_found");
+    if (invoice?.purpose !== "sundry" || !isPayers) return fail("payment_not_found");
     const current = await settledNow(ctx, invoice);
     if (current.state !== "paid") return fail("payment_not_found");
     return publicReceiptOf(ctx, current, student);

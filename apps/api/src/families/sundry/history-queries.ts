@@ -1,6 +1,7 @@
 import type { PayerNumber } from "@polyportal/domain/sundry/payer-number";
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownerNamed } from "../../database/named.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
@@ -17,7 +18,7 @@ const mailbox = sql<string>`lower(case when ${invoices.studentId} is null then $
 
 const under = ({ kind, number }: PayerNumber) =>
   and(
-    kind === "phone" ? eq(invoices.payerPhone, number) : eq(students.matricNumber, number),
+    kind === "phone" ? eq(invoices.payerPhone, number) : eq(students.id, ownerNamed(number)),
     inArray(invoices.state, ["open", "paid", "expired"]),
     isNotNull(invoices.rrr),
   );

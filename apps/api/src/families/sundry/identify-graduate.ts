@@ -11,6 +11,7 @@ import type { Handler } from "../../server/handler.ts";
 import { feesOf } from "../fees/session-fee.ts";
 import { registeredBy } from "../results/courses.ts";
 import { publishedAttempts } from "../results/published.ts";
+import { numberNow } from "../student/number-now.ts";
 import { issueGraduateCode, useGraduateCode } from "./graduate-code.ts";
 import { ticketFor } from "./graduate-ticket.ts";
 import { plainNumber } from "./plain-number.ts";
@@ -20,8 +21,8 @@ type Endpoints = typeof transcriptEndpoints;
 
 /** Sends a code to the address on record; who asks is answered the same, in the same time. */
 export const identifyGraduate: Handler<Endpoints["identifyGraduate"]> = async (ctx, input) => {
-  const matricNumber = plainNumber(input.matricNumber);
   await ctx.limit("lookupByAddress", ctx.ip);
+  const matricNumber = await numberNow(ctx.db, plainNumber(input.matricNumber));
   await ctx.limit("askByNumber", `transcript:${matricNumber}`);
   const about = `transcript:${matricNumber}`;
   const mayMail = await within(ctx.limit, "mailByAccount", about);
@@ -33,7 +34,7 @@ export const identifyGraduate: Handler<Endpoints["identifyGraduate"]> = async (c
     if (!found?.email || !mayMail) return;
     const record = {
       surname: found.lastname,
-      dateOfBirth: found.birthday,
+      dateOfBirth: found.student.dateOfBirth,
       year: found.left.slice(0, 4),
     };
     if (!isGraduate(record, input)) return;
@@ -57,9 +58,10 @@ export const identifyGraduate: Handler<Endpoints["identifyGraduate"]> = async (c
 export const verifyGraduateCode: Handler<Endpoints["verifyGraduateCode"]> = async (
   ctx,
   { matricNumber, code },
-) =>
-  guessable(ctx, `transcript:${plainNumber(matricNumber)}`, async () => {
-    const found = await graduateByNumber(ctx.db, plainNumber(matricNumber));
+) => {
+  const number = await numberNow(ctx.db, plainNumber(matricNumber));
+  return guessable(ctx, `transcript:${number}`, async () => {
+    const found = await graduateByNumber(ctx.db, number);
     const right = await ctx.change(async ({ tx, audit }) => {
       const asked = { studentId: found?.student.id ?? nobody, typed: code };
       const taken = await useGraduateCode(tx, ctx.services.vault, asked, ctx.now);
@@ -107,6 +109,7 @@ export const verifyGraduateCode: Handler<Endpoints["verifyGraduateCode"]> = asyn
       })),
     };
   });
+};
 
 /** No student's: asking for it takes the time that asking for one's takes. */
 const nobody = "00000000-0000-0000-0000-000000000000";

@@ -22,7 +22,8 @@ const cardsOf = (db: Reader) =>
       card: identityCards,
       // By their tables: of a query of one table columns are written without it.
       known: sql<boolean>`exists (select 1 from ${students}
-        where students.matric_number = identity_cards.matric_number)`.as("known"),
+        join user_names on user_names.user_id = students.id
+        where user_names.name = lower(identity_cards.matric_number))`.as("known"),
     })
     .from(identityCards)
     .$dynamic();
@@ -66,7 +67,7 @@ export const getIdentityCard: Handler<Endpoints["getIdentityCard"]> = async ({ d
     record: graduate
       ? {
           fullName: fullName(graduate),
-          dateOfBirth: graduate.birthday,
+          dateOfBirth: graduate.student.dateOfBirth,
           year: graduate.left.slice(0, 4),
           department: graduate.department,
           email: graduate.email ?? "",

@@ -26,7 +26,7 @@ export const requestsOf = (db: Reader) =>
       middlename: users.middlename,
       email: users.email,
       phone: users.mobileNumber,
-      matricNumber: students.matricNumber,
+      matricNumber: students.number,
       department: departments.name,
       owner: {
         lastname: owners.lastname,
@@ -85,7 +85,7 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
       containsWords(
         search,
         transcriptRequests.code,
-        students.matricNumber,
+        students.number,
         users.lastname,
         users.firstname,
         users.middlename,

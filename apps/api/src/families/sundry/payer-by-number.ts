@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownerNamed } from "../../database/named.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
@@ -14,10 +15,10 @@ export type RecordedPayer = Payer & {
   readonly department: string | null;
 };
 
-/** A student by matric number; nothing where there is none, or none who can be written to. */
+/** A student by a number of today's or before; nothing where there is none, or none who can be written to. */
 export async function studentByNumber(
   db: Reader,
-  matricNumber: string,
+  number: string,
 ): Promise<RecordedPayer | undefined> {
   const [found] = await db
     .select({
@@ -32,7 +33,7 @@ export async function studentByNumber(
     .from(students)
     .innerJoin(users, eq(users.id, students.id))
     .innerJoin(departments, eq(departments.id, students.departmentId))
-    .where(eq(students.matricNumber, matricNumber));
+    .where(eq(students.id, ownerNamed(number)));
   if (!found) return undefined;
   const { email, mobileNumber, ...student } = found;
   return email === null || mobileNumber === null ? undefined : { ...student, email, mobileNumber };

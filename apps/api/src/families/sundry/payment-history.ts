@@ -4,12 +4,14 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { paymentHistoryMessages as words } from "@polyportal/domain/messages/payment-history";
 import { historyCodeRule } from "@polyportal/domain/sundry/history-code";
-import { readPayerNumber } from "@polyportal/domain/sundry/payer-number";
+import { readPayerNumber, type PayerNumber } from "@polyportal/domain/sundry/payer-number";
+import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import { guessable, within } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { descriptionOf, shownState } from "../payment/described.ts";
 import { invoiceById } from "../payment/invoices.ts";
+import { numberNow } from "../student/number-now.ts";
 import { issueHistoryCodes, useHistoryCode } from "./history-code.ts";
 import { mailboxesOf, paymentsOf } from "./history-queries.ts";
 import { payingStudent, publicReceiptOf } from "./public-receipt.ts";
@@ -19,8 +21,8 @@ type Endpoints = typeof publicSundryEndpoints;
 
 /** Sends a code to each mailbox under a number; who asks is answered the same, in the same time. */
 export const requestHistoryCode: Handler<Endpoints["requestHistoryCode"]> = async (ctx, input) => {
-  const payer = readPayerNumber(input.number);
   await ctx.limit("lookupByAddress", ctx.ip);
+  const payer = await payerNow(ctx.db, input.number);
   await ctx.limit("askByNumber", payer.number);
   const mayMail = await within(ctx.limit, "mailByAccount", `paymentHistory:${payer.number}`);
   const { config, outbox, vault } = ctx.services;
@@ -50,7 +52,7 @@ export const getPaymentHistory: Handler<Endpoints["getPaymentHistory"]> = async 
   ctx,
   { number, code },
 ) => {
-  const payer = readPayerNumber(number);
+  const payer = await payerNow(ctx.db, number);
   const { vault } = ctx.services;
   return guessable(ctx, `paymentHistory:${payer.number}`, async () => {
     const email = await ctx.change(async ({ tx, audit }) => {
@@ -111,3 +113,9 @@ export const getHistoryReceipt: Handler<Endpoints["getHistoryReceipt"]> = async 
   const invoice = (await invoiceById(ctx.db, id)) ?? fail("payment_not_found");
   return publicReceiptOf(ctx, invoice, await payingStudent(ctx.db, invoice));
 };
+
+/** Whose payments are asked about, by a phone or by the number that the student has now. */
+async function payerNow(db: Reader, typed: string): Promise<PayerNumber> {
+  const payer = readPayerNumber(typed);
+  return payer.kind === "phone" ? payer : { ...payer, number: await numberNow(db, payer.number) };
+}

@@ -19,7 +19,8 @@ export async function payingStudent(db: Reader, invoice: Invoice | undefined) {
   const began = beginningOf(sql`${invoice?.sessionId ?? null}::int`);
   const [student] = await db
     .select({
-      matricNumber: students.matricNumber,
+      id: students.id,
+      matricNumber: students.number,
       department: departmentNameAsOf(began, sql`students.department_id`),
     })
     .from(students)

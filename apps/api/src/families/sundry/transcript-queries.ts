@@ -7,6 +7,7 @@ import {
 } from "@polyportal/domain/sundry/transcript";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownerNamed } from "../../database/named.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { studentSessions, students } from "../../database/schema/student.ts";
 import {
@@ -27,7 +28,6 @@ const graduates = (db: Reader) =>
       middlename: users.middlename,
       email: users.email,
       mobileNumber: users.mobileNumber,
-      birthday: users.birthday,
       department: departmentNameAsOf(academicSessions.from, students.departmentId),
       /** The last day of the last session. */
       left: academicSessions.to,
@@ -38,10 +38,10 @@ const graduates = (db: Reader) =>
     .innerJoin(studentSessions, eq(studentSessions.studentId, students.id))
     .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId));
 
-/** A student with the session in which the school was left, or is being left. */
-export async function graduateByNumber(db: Reader, matricNumber: string) {
+/** A student by a number of today's or before, with the session in which the school was left, or is being left. */
+export async function graduateByNumber(db: Reader, number: string) {
   const [found] = await graduates(db)
-    .where(eq(students.matricNumber, matricNumber))
+    .where(eq(students.id, ownerNamed(number)))
     .orderBy(desc(academicSessions.from))
     .limit(1);
   return found;

@@ -93,7 +93,7 @@ export const createTranscriptRequest: Handler<Endpoints["createTranscriptRequest
     // Without the address of an invoice: who pays comes back to this page by the code.
     ...maskedViewOf(ctx, invoice),
     fullName: fullName(found),
-    regNumber: found.student.matricNumber,
+    regNumber: found.student.number,
     verification: null,
   };
   return { code: request.code, invoice: view };

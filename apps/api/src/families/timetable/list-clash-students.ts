@@ -30,7 +30,7 @@ export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
           firstname: users.firstname,
           middlename: users.middlename,
         },
-        matricNumber: students.matricNumber,
+        matricNumber: students.number,
         department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
           "department_then",
         ),
@@ -56,7 +56,7 @@ export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],
-    matricNumber: [students.matricNumber],
+    matricNumber: [students.number],
   },
   first: "fullName",
   row: ({ registration, person, ...of }) => ({

@@ -45,7 +45,7 @@ export async function studentsIn(
   const found = await tx
     .select({
       id: students.id,
-      matricNumber: students.matricNumber,
+      matricNumber: students.number,
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,

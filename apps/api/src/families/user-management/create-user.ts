@@ -11,6 +11,7 @@ import { v7 as uuid } from "uuid";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
+import { isNameTaken } from "../../database/named.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidingNumbersAmong } from "../../rights/deciders.ts";
@@ -103,7 +104,7 @@ export async function makeAccount(
     await tx.insert(users).values({ ...person, passwordHash });
   } catch (error) {
     const taken = violatedConstraint(error);
-    if (taken === "users_user_name_key") {
+    if (isNameTaken(taken)) {
       fail("user_name_taken", { fields: { userName: errorCodes.name_taken.message } });
     }
     if (taken === "users_email_key") failWithTakenEmail();

@@ -15,6 +15,7 @@ import { outboxMessages } from "../../database/schema/outbox.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { userNames } from "../../database/schema/user-name.ts";
 import { users } from "../../database/schema/users.ts";
 import { importerOf } from "../../import/importer.ts";
 import { decidersAmong } from "../../rights/deciders.ts";
@@ -37,6 +38,7 @@ export const accountTable = {
   // Undoing an import is one person's act, and the address of somebody who approves is changed by two.
   keeps: decidersAmong,
   owned: [
+    { table: userNames, by: userNames.userId },
     { table: oneTimeTokens, by: oneTimeTokens.userId },
     // A letter that has gone cannot be taken back.
     { table: outboxMessages, by: outboxMessages.about, where: sql`own.sent_at is null` },

@@ -8,6 +8,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { peopleOfAccounts } from "../../approval/approvers.ts";
 import type { Reader } from "../../database/connect.ts";
+import { ownersNamed } from "../../database/named.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
@@ -73,6 +74,7 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     ),
     accounts.map(({ person }) => person.id),
   );
+  const taken = await ownersNamed(db, all("userName"));
   const headed = await departmentsHeaded(db, [
     ...[...members.values()].map(({ id }) => id),
     ...accounts.flatMap(({ staffId }) => staffId ?? []),
@@ -89,6 +91,7 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     decidingNumbers: new Set((await decidingNumbersAmong(db, all("staffNumber"))).map(recordKey)),
     headed,
     accounts: new Map(accounts.map((one) => [recordKey(one.person.userName), one])),
+    taken,
     emails,
     members,
     units,
@@ -136,6 +139,8 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
   const number = values["staffNumber"] ?? account?.staffNumber ?? undefined;
   const reasons = [
     ...refusals(known, account, values),
+    // A student's number, or one that was withdrawn: it names somebody else.
+    ...(!account && known.taken.has(recordKey(userName)) ? [errorCodes.name_taken.message] : []),
     ...(owner !== undefined && owner !== account?.person.id ? [userMessages.emailTaken] : []),
     ...(departmentCode !== undefined && !unit ? [words.departmentUnknown] : []),
     ...leaving(known, account, values, unit),

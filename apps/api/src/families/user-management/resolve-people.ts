@@ -13,7 +13,7 @@ export const usersResolver: Resolver = {
   whatElse: applicants,
 };
 
-/** Students, by matric, JAMB or user name, RRR, e-mail or phone. */
+/** Students, by any of their numbers, JAMB number, user name, RRR, e-mail or phone. */
 export const studentsResolver: Resolver = {
   kind: "students",
   claim: "students.see",
@@ -21,7 +21,7 @@ export const studentsResolver: Resolver = {
   whatElse: applicants,
 };
 
-/** Students by their matric or JAMB numbers, for whoever gives them something and sees no accounts. */
+/** Students by their own or JAMB numbers, for whoever gives them something and sees no accounts. */
 export const numbersResolver: Resolver = {
   kind: "numbers",
   claim: "courses.enter",
@@ -33,7 +33,10 @@ const ofStaff = sql`join staff on lower(staff.staff_number) = given.text
   join users on users.id = staff_accounts.user_id`;
 
 const byNumber = [
-  sql`join students on lower(students.matric_number) = given.text
+  // A number that is the user name, too, and one that was withdrawn.
+  sql`join user_names on user_names.name = given.text
+    join students on students.id = user_names.user_id and (user_names.kind in ('matric', 'admission')
+      or user_names.name in (lower(students.matric_number), lower(students.admission_number)))
     join users on users.id = students.id`,
   sql`join students on lower(students.jamb_number) = given.text
     join users on users.id = students.id`,
@@ -41,6 +44,9 @@ const byNumber = [
 
 const byApplication = sql`join applications on applications.application_number = upper(given.text)`;
 const byApplicationRrr = sql`join applications on applications.rrr = given.text`;
+/** Whoever has got the application's offer. */
+const offered = sql`join admission_offers on admission_offers.application_id = applications.id
+  join users on users.id = admission_offers.student_id`;
 /** Whoever was admitted with the application's JAMB number. */
 const admitted = sql`join students on lower(students.jamb_number) = lower(applications.jamb_number)
   join users on users.id = students.id`;
@@ -49,11 +55,10 @@ const ofStudents = [
   ...byNumber,
   sql`join invoices on invoices.rrr = given.text
     join users on users.id = invoices.student_id`,
-  // The account of an offer is named after its application, and found by its user name.
   sql`${byApplication} ${admitted}`,
   sql`${byApplicationRrr} ${admitted}`,
-  sql`${byApplicationRrr}
-    join users on lower(users.user_name) = lower(applications.application_number)`,
+  sql`${byApplication} ${offered}`,
+  sql`${byApplicationRrr} ${offered}`,
 ];
 
 /** Application numbers and payment references of people who have no account. */
@@ -79,7 +84,7 @@ async function applicants(db: Reader, texts: readonly string[]) {
 
 /** Phones are kept as they were typed: with a nought, or with the country's code. */
 const ofEverybody = [
-  sql`join users on lower(users.user_name) = given.text`,
+  sql`join user_names on user_names.name = given.text join users on users.id = user_names.user_id`,
   sql`join users on lower(users.email) = given.text`,
   sql`join users on users.mobile_number = given.text`,
   sql`join users on given.text like '+234%' and users.mobile_number = '0' || substr(given.text, 5)`,

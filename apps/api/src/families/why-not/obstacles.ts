@@ -59,7 +59,7 @@ const answers: Readonly<Record<Wish, (asking: Asking, asked: OfSession) => Promi
 
 /** What keeps a student from a wish, with the registration of the semester that it is about. */
 export async function whyNot(asking: Asking, asked: Asked) {
-  const { id: studentId, matricNumber } = asking.current.student;
+  const { id: studentId, number: matricNumber } = asking.current.student;
   const { sessionId = asking.current.session.id } = asked;
   const { semester, obstacles } = await answers[asked.wish](asking, { ...asked, sessionId });
   const registrations =

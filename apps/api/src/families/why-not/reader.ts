@@ -2,6 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import type { WhyNotReader } from "@polyportal/domain/why-not/reader";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ownerNamed } from "../../database/named.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { seesClass } from "../../rights/reach.ts";
 import { fail } from "../../server/failure.ts";
@@ -9,7 +10,7 @@ import type { UserCaller } from "../../server/handler.ts";
 import { readsResultsOf } from "../results/reads-results-of.ts";
 
 type Which = {
-  /** The id or the matric number. */
+  /** The id or one of the student's numbers. */
   readonly student: string;
   /** The current one unless said. */
   readonly sessionId?: number | undefined;
@@ -18,7 +19,7 @@ type Which = {
 
 type Found = {
   student_id: string;
-  matric_number: string;
+  number: string;
   lastname: string;
   firstname: string;
   middlename: string;
@@ -43,18 +44,18 @@ export async function studentAndReader(
   const { userId, claims, userType } = asking.caller;
   const sessionId = asked.sessionId ?? (await currentSession(asking.db));
   const { rows } = await asking.db.execute<Found>(sql`
-    select theirs.student_id, theirs.matric_number, users.lastname, users.firstname,
+    select theirs.student_id, theirs.number, users.lastname, users.firstname,
       users.middlename, ${seesClass(userId)} as sees_class,
       exists (select from course_lecturers taught
         where taught.course_id = ${courseId ?? null}::int and taught.session_id = ${sessionId}
           and taught.lecturer_id = ${userId}) as teaches
     from (
-      select found.id as student_id, found.matric_number, found.department_id,
+      select found.id as student_id, found.number, found.department_id,
         found.department_option_id, ${sessionId}::int as session_id, there.level_id
       from students found
       left join student_sessions there
         on there.student_id = found.id and there.session_id = ${sessionId}
-      where ${isUuid(student) ? sql`found.id = ${student}::uuid` : sql`found.matric_number = ${student.toUpperCase()}`}
+      where ${isUuid(student) ? sql`found.id = ${student}::uuid` : sql`found.id = ${ownerNamed(student)}`}
     ) theirs
     join users on users.id = theirs.student_id`);
   const [found] = rows;
@@ -62,7 +63,7 @@ export async function studentAndReader(
   return {
     studentId: found.student_id,
     fullName: fullName(found),
-    matricNumber: found.matric_number,
+    matricNumber: found.number,
     sessionId,
     reader: {
       claims,

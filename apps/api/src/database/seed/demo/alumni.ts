@@ -114,6 +114,7 @@ async function insertCohort(
     people.map(({ id, matricNumber, gender }) => ({
       id,
       matricNumber,
+      admissionNumber: `ADM/${matricNumber}`,
       studentTypeId: studentTypeIds.undergraduate,
       departmentId: department.id,
       levelId,

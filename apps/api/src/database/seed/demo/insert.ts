@@ -37,6 +37,7 @@ import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { insertNotifications } from "./notifications.ts";
 import { noticeRows } from "./notices.ts";
+import { insertOffers } from "../offers.ts";
 import { requirementRows, ruleRows } from "./requirements.ts";
 import {
   campusRows,
@@ -93,6 +94,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertMany(tx, bursaryFees, bursaryFeeRows);
   await insertDemoHistory(tx, accounts, own, others);
   await insertAlumni(tx, passwordHash);
+  await insertOffers(tx);
   const account = own.students.find(
     ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,
   );

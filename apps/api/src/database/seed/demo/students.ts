@@ -1,5 +1,6 @@
 import { pg } from "@polyportal/domain/programmes/pg";
 import { levelById, levelsOf } from "@polyportal/domain/student/levels";
+import { modeOfType } from "@polyportal/domain/student/modes";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
 import type { studentSessions, students } from "../../schema/student.ts";
@@ -49,6 +50,7 @@ type Place = {
   studentTypeId: number;
   departmentId: number;
   gender: "Male" | "Female";
+  dateOfBirth: string | null;
   /** When the student came: 1 to the current session. */
   entrySessionId: number;
   /** At which step of the type's levels the student came in. */
@@ -69,11 +71,15 @@ function placed(place: Place): { student: Student; sessions: InSession[] } {
   const department = departmentRows.find(({ id }) => id === departmentId);
   const year = String(firstSessionYear + entrySessionId - 1).slice(2);
   const serial = String(place.number).padStart(4, "0");
+  const matricNumber = `${prefixOf[studentTypeId]}/${department?.code}/${year}/${serial}`;
   return {
     sessions,
     student: {
       id: userId,
-      matricNumber: `${prefixOf[studentTypeId]}/${department?.code}/${year}/${serial}`,
+      matricNumber,
+      admissionNumber: `ADM/${matricNumber}`,
+      mode: modeOfType(studentTypeId),
+      dateOfBirth: place.dateOfBirth,
       studentTypeId,
       departmentId,
       levelId,
@@ -87,7 +93,7 @@ function placed(place: Place): { student: Student; sessions: InSession[] } {
 }
 
 /** The demo accounts that are students: where they stand. */
-const ofAccounts: Record<string, Omit<Place, "userId" | "number">> = {
+const ofAccounts: Record<string, Omit<Place, "userId" | "number" | "dateOfBirth">> = {
   // Three sessions of history: ND I, ND II, and now HND I.
   student: { studentTypeId: 1, departmentId: 5, gender: "Male", entrySessionId: 1 },
   "student.pg": { studentTypeId: 2, departmentId: 8, gender: "Female", entrySessionId: 3 },
@@ -98,9 +104,9 @@ const ofAccounts: Record<string, Omit<Place, "userId" | "number">> = {
 
 /** The student records of the demo accounts. */
 export function accountStudents(accounts: readonly User[]): Omit<StudentRows, "users"> {
-  const rows = accounts.flatMap(({ id, userName }, index) => {
+  const rows = accounts.flatMap(({ id, userName, birthday: dateOfBirth = null }, index) => {
     const place = ofAccounts[userName];
-    return place ? [placed({ ...place, userId: id, number: index + 1 })] : [];
+    return place ? [placed({ ...place, userId: id, dateOfBirth, number: index + 1 })] : [];
   });
   return {
     students: rows.map(({ student }) => student),
@@ -152,13 +158,21 @@ export function manyStudents({
       const gender = random.next() < 0.5 ? "Male" : "Female";
       const departmentId = random.pick(departmentRows).id;
       const userId = uuid();
-      const place = { userId, studentTypeId, departmentId, gender, number: from + index } as const;
+      const number = from + index;
+      const place = {
+        userId,
+        studentTypeId,
+        departmentId,
+        gender,
+        number,
+        dateOfBirth: null,
+      } as const;
       const { student, sessions } = placed({ ...place, ...entry(studentTypeId, random) });
-      rows.students.push(student);
+      const matricNumber = student.matricNumber ?? "";
       rows.sessions.push(...sessions);
-      rows.users.push({
+      const user = {
         id: userId,
-        userName: student.matricNumber,
+        userName: matricNumber,
         passwordHash,
         demoPassword,
         userType: "student",
@@ -166,12 +180,14 @@ export function manyStudents({
         lastname: random.pick(surnames),
         firstname: random.pick(firstNames[gender]),
         middlename: random.next() < 0.7 ? random.pick(firstNames[gender]) : "",
-        email: `${student.matricNumber.toLowerCase().replaceAll("/", ".")}@alani.example`,
+        email: `${matricNumber.toLowerCase().replaceAll("/", ".")}@alani.example`,
         mobileNumber: `0803${String(1_000_000 + from + rows.users.length).padStart(7, "0")}`,
         birthday: birthdayOf(random),
         studentTypeId,
         oldUser: true,
-      });
+      };
+      rows.users.push(user);
+      rows.students.push({ ...student, dateOfBirth: user.birthday });
     }
   }
   return rows;

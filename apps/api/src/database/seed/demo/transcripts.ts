@@ -69,10 +69,13 @@ export async function insertTranscripts(tx: Transaction, now: Date): Promise<voi
     .set({
       ...person,
       email: demoGraduate.email,
-      birthday: demoGraduate.dateOfBirth,
       mobileNumber: "08039990010",
     })
     .where(eq(users.id, student.id));
+  await tx
+    .update(students)
+    .set({ dateOfBirth: demoGraduate.dateOfBirth })
+    .where(eq(students.id, student.id));
 
   const [owner] = await tx.select().from(users).where(eq(users.userName, "exams"));
   const ledger = createLedger(await numbersOf(tx), firstRrr);

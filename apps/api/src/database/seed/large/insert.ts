@@ -10,6 +10,7 @@ import { currentSessionId } from "../demo/admissions.ts";
 import { demoPassword } from "../demo/users.ts";
 import { insertHistory } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
+import { insertOffers } from "../offers.ts";
 import { insertAuditRows } from "./audit.ts";
 import { insertApplicants } from "./applicants.ts";
 import { largeCohort } from "./cohort.ts";
@@ -80,6 +81,7 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
       await insertLife(tx, some, { ...life, seed: 53 + from });
       progress(`history of ${from + some.length} students`);
     }
+    await insertOffers(tx);
     const lists = await readLists(tx);
     for (let from = 0; from < school.applicants; from += batch, rrr += rrrsOfBatch) {
       const many = Math.min(batch, school.applicants - from);
