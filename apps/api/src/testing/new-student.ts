@@ -1,3 +1,4 @@
+import type { StudentNumbers } from "@polyportal/domain/student/number";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
 import { studentSessions, students } from "../database/schema/student.ts";
@@ -13,6 +14,10 @@ type Stay = {
   levels?: Readonly<Record<number, number>>;
   gender?: "Male" | "Female";
   email?: string | null;
+  /** The numbers, where they are others than the user name. */
+  numbers?: Partial<StudentNumbers>;
+  /** The hash of the password; without one nobody signs in. */
+  passwordHash?: string;
 };
 
 /** A student of whom nothing is known yet: no fees, courses, results. Answers whom to call as. */
@@ -36,7 +41,7 @@ export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay =
   await db.insert(users).values({
     id,
     userName,
-    passwordHash: "none",
+    passwordHash: stay.passwordHash ?? "none",
     userType: "student",
     role: "student",
     lastname: "Ọláolúwa",
@@ -49,6 +54,7 @@ export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay =
   await db.insert(students).values({
     id,
     matricNumber: userName,
+    ...stay.numbers,
     dateOfBirth: "2006-02-28",
     studentTypeId,
     departmentId,

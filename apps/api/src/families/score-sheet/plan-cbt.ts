@@ -28,8 +28,10 @@ export async function planCbt(
   rows: readonly ImportRow[],
 ): Promise<readonly Planned<WrittenRow>[]> {
   const choice = cbtOfImport(about) ?? fail("not_found");
-  const { split, standing } = await standingRows(db, about, rows);
-  return rows.map(({ values }) => planOne(values, standing(values), split, choice));
+  const { split, standing, twice } = await standingRows(db, about, rows);
+  return rows.map(
+    ({ values }) => twice(values) ?? planOne(values, standing(values), split, choice),
+  );
 }
 
 function planOne(

@@ -2,6 +2,7 @@ import type { ScoreRow } from "@polyportal/api-client/contract/score-sheet";
 import { importRunMessages } from "@polyportal/domain/messages/import-run";
 import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
+import { namedByTwoNumbers } from "@polyportal/domain/messages/two-numbers";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import type { Split } from "@polyportal/domain/score-sheet/split";
 import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
@@ -11,6 +12,7 @@ import type { Reader } from "../../database/connect.ts";
 import { ownersNamed } from "../../database/named.ts";
 import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { groupBy } from "../../lists/group-by.ts";
 import { fail } from "../../server/failure.ts";
 import { rosterOf } from "./roster.ts";
 import { sheetOf, splitOf } from "./sheet.ts";
@@ -23,8 +25,8 @@ export async function planUpload(
   { db, about }: PlanContext,
   rows: readonly ImportRow[],
 ): Promise<readonly Planned<WrittenRow>[]> {
-  const { split, standing } = await standingRows(db, about, rows);
-  return rows.map(({ values }) => planOne(values, standing(values), split));
+  const { split, standing, twice } = await standingRows(db, about, rows);
+  return rows.map(({ values }) => twice(values) ?? planOne(values, standing(values), split));
 }
 
 /** What a sheet's parts count, and how to find a student's row on it by the number that a file has. */
@@ -36,9 +38,19 @@ export async function standingRows(db: Reader, about: string | null, rows: reado
   const owners = await ownersNamed(db, numbers);
   const only = sql`students.id = any(${sql.param([...owners.values()])}::uuid[])`;
   const roster = new Map((await rosterOf(db, which, only)).map((row) => [row.studentId, row]));
+  const ownerOf = (values: ImportRow["values"]) => owners.get(numberOf(values)) ?? "";
+  const rowsOf = groupBy(rows, ({ values }) => ownerOf(values));
   return {
     split: splitOf(found),
-    standing: (values: ImportRow["values"]) => roster.get(owners.get(numberOf(values)) ?? ""),
+    standing: (values: ImportRow["values"]) => roster.get(ownerOf(values)),
+    /** Refuses a student who stands in several rows by different numbers; by one number the machine does. */
+    twice(values: ImportRow["values"]) {
+      const owner = ownerOf(values);
+      const own = owner === "" ? [] : (rowsOf.get(owner) ?? []);
+      if (new Set(own.map((row) => numberOf(row.values))).size < 2) return undefined;
+      const why = namedByTwoNumbers(own.map(({ line }) => line));
+      return { verdict: "Refused", reasons: [ofColumn(scoreColumns.matricNumber, why)] } as const;
+    },
   };
 }
 
