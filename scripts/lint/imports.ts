@@ -44,6 +44,12 @@ const limits: readonly Limit[] = [
     because: "the api imports domain and the contract only",
   },
   {
+    rule: 13,
+    from: /^apps\/api\/src\/(?!families\/families\.ts$)/,
+    refuse: /^apps\/api\/src\/families\/[^/]+\/family\.ts$/,
+    because: "what a family declares is read by families.ts alone",
+  },
+  {
     rule: 6,
     from: /^(packages|apps)\/(?!ui\/src\/components\/)/,
     refuse: /^@radix-ui\//,

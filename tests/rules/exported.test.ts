@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { exportLists } from "../../apps/api/src/families/export-lists.ts";
+import { exportLists } from "../../apps/api/src/families/families.ts";
 
 // The server's lists that are files, and the pages of the portal that offer them.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { exportLists } from "../families/export-lists.ts";
+import { exportLists } from "../families/families.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";

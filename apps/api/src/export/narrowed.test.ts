@@ -3,7 +3,7 @@ import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { levels } from "@polyportal/domain/student/levels";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departments, faculties } from "../database/schema/faculty.ts";
-import { exportLists } from "../families/export-lists.ts";
+import { exportLists } from "../families/families.ts";
 import type { ListEndpoint } from "../lists/source.ts";
 import { rightInput, schemaOf, type Named } from "../testing/right-input.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";

@@ -13,7 +13,7 @@ import { askWithin } from "../testing/ask-within.ts";
 import { rightInput, schemaOf, type Json } from "../testing/right-input.ts";
 import { testServer } from "../testing/test-server.ts";
 import type { ExportList } from "../export/export-list.ts";
-import { exportLists } from "./export-lists.ts";
+import { exportLists } from "./families.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
 // Nothing here is named: every endpoint of the staff that the contract has, and every one by which strangers
