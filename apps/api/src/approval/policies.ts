@@ -6,7 +6,7 @@ import {
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 
 const rolesOf = (act: ApprovalActName) => sql`${sql.param([...approvalActs[act].roles])}::text[]`;
 

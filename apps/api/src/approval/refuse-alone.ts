@@ -3,7 +3,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { manyApproversMessages } from "@polyportal/domain/messages/many-approvers";
 import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 import { approversOf, others } from "./approvers.ts";
 import { hasRemovedApprovers } from "./removed-approvers.ts";
 import type { Request } from "./request-approval.ts";

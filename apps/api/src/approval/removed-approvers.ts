@@ -3,7 +3,7 @@ import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 import { approves, policies } from "./policies.ts";
 import { accountsOfAsking } from "./switched-off.ts";
 

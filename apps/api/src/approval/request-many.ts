@@ -5,7 +5,7 @@ import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import { approvals } from "../database/schema/approval.ts";
 import { notify } from "../notification/notify.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
 import type { Request } from "./request-approval.ts";
 

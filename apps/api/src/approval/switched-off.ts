@@ -3,7 +3,7 @@ import type { ApprovalActName } from "@polyportal/domain/approval/acts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { accountsOfSamePeople } from "../rights/accounts-of.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 
 /** All accounts of these people, as the record of changes has ids: as texts. */
 const accountTexts = (ids: SQL): SQL =>

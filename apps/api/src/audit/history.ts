@@ -14,7 +14,7 @@ import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import { acted } from "./acted.ts";
 import { exactly } from "./fingerprints.ts";
 

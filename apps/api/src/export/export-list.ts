@@ -4,7 +4,7 @@ import type { ExportAsked } from "../database/schema/exports.ts";
 import { keysOnly } from "../lists/keys-only.ts";
 import { orderOf, sumsOf } from "../lists/page-of.ts";
 import { rowsAsked, rowsOf, type ListEndpoint, type Source } from "../lists/source.ts";
-import type { CallerOf, UserCaller } from "../server/handler.ts";
+import type { CallerOf, UserCaller } from "../server/caller.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import {
   cellsIn,

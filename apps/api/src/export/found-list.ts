@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { Reader } from "../database/connect.ts";
 import type { ListEndpoint, RowOf } from "../lists/source.ts";
-import type { CallerOf, UserCaller } from "../server/handler.ts";
+import type { CallerOf, UserCaller } from "../server/caller.ts";
 import type { ExportList } from "./export-list.ts";
 import { cellsIn, columnsOf, linesOf, parse, type ListWords } from "./list-words.ts";
 

@@ -7,7 +7,7 @@ import type { Reader } from "../database/connect.ts";
 import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { sourceOf } from "../lists/source.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import type { Exported } from "./paper-export.ts";
 import { mayHave, type ExportRequest } from "./rightful.ts";
 

@@ -2,7 +2,7 @@ import type { RunChange } from "../database/change-if-needed.ts";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import type { ListEndpoint } from "../lists/source.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import type { Services } from "../server/services.ts";
 import type { NewPaper } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";

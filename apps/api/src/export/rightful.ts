@@ -7,7 +7,7 @@ import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
 import { admit } from "../server/authenticate.ts";
 import { fail } from "../server/failure.ts";
-import type { UserCaller, UserType } from "../server/handler.ts";
+import type { UserCaller, UserType } from "../server/caller.ts";
 import type { Exported } from "./paper-export.ts";
 
 export type ExportRequest = typeof exportRequests.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { holdsWords } from "@polyportal/domain/text/fold";
 import type { Reader } from "../database/connect.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
 import { linesOf, type FilterWords } from "./list-words.ts";

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
 import { exportRequests } from "../database/schema/exports.ts";
 import { ApiFailure } from "../server/failure.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import { isStorable } from "../server/read-input.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { askWithin } from "../testing/ask-within.ts";

@@ -16,7 +16,7 @@ import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 import { isMark } from "../sheets/filled-sheet.ts";
 import { openSheet } from "../sheets/open-sheet.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import type { Change } from "../database/change.ts";
 import { copyRows } from "../database/copy-rows.ts";
 import { importRows, imports } from "../database/schema/imports.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 import type { AnyUndoable, FieldChange, RowToWrite, Undoable } from "./importer.ts";
 import { noteAfter, noteBefore } from "./records.ts";
 

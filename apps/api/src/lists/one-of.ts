@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import type { CallerOf } from "../server/handler.ts";
+import type { CallerOf } from "../server/caller.ts";
 import { fail } from "../server/failure.ts";
 import {
   rowsAsked,

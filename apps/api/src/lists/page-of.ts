@@ -1,6 +1,7 @@
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import type { CallerOf, Handler } from "../server/handler.ts";
+import type { CallerOf } from "../server/caller.ts";
+import type { Handler } from "../server/handler.ts";
 import { keepingPlan } from "./kept-plan.ts";
 import { keysOnly } from "./keys-only.ts";
 import { among, keysFound } from "./search.ts";

@@ -2,7 +2,7 @@ import type { Endpoint, ParsedInputOf } from "@polyportal/api-client/contract/de
 import type { ListFacts } from "@polyportal/api-client/contract/list";
 import type { AnyColumn, SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import type { CallerOf } from "../server/handler.ts";
+import type { CallerOf } from "../server/caller.ts";
 
 /** An endpoint that `listOf` has said. */
 export type ListEndpoint<Sort extends string = string> = Endpoint & {

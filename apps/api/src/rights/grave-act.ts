@@ -2,7 +2,8 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { eq } from "drizzle-orm";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { fail } from "../server/failure.ts";
-import type { Context, UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
+import type { Context } from "../server/handler.ts";
 
 /** How long a password that was typed speaks for its owner. */
 const freshMs = 10 * 60_000;

@@ -3,7 +3,7 @@ import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions
 import { sql, type SQL } from "drizzle-orm";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 
 const day = sql`make_interval(hours => ${sql.raw(String(heldHours))})`;
 

@@ -1,4 +1,4 @@
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 
 const administrators: readonly string[] = ["super administrator", "administrator"];
 

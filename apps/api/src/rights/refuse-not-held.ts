@@ -4,7 +4,7 @@ import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
-import type { Acting } from "../server/handler.ts";
+import type { Acting } from "../server/caller.ts";
 import { effectiveClaims, effectiveRoles } from "./effective.ts";
 
 /** Those of some claims that whoever gives them does not hold; the super administrators hold all for this. */

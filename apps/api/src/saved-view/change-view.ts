@@ -6,7 +6,8 @@ import type { Transaction } from "../database/connect.ts";
 import { openingViews, savedViews } from "../database/schema/saved-views.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
-import type { Handler, UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
+import type { Handler } from "../server/handler.ts";
 import { admitToList, seenBy } from "./seen-views.ts";
 
 type Endpoints = typeof savedViewEndpoints;

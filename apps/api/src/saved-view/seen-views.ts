@@ -6,7 +6,7 @@ import { userRoles } from "../database/schema/rights.ts";
 import { savedViews } from "../database/schema/saved-views.ts";
 import { admit } from "../server/authenticate.ts";
 import { fail } from "../server/failure.ts";
-import type { UserCaller } from "../server/handler.ts";
+import type { UserCaller } from "../server/caller.ts";
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 

@@ -12,7 +12,7 @@ import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 import { clockErrorMs } from "./clock-error.ts";
 import { fail } from "./failure.ts";
-import type { Caller, CallerOf, UserCaller, UserType } from "./handler.ts";
+import type { Caller, CallerOf, UserCaller, UserType } from "./caller.ts";
 
 /**
  * Who calls, by the `Authorization` header; undefined without a token that holds. One that does not, but

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { idempotencyKeys } from "../database/schema/machinery.ts";
 import { fail } from "./failure.ts";
-import type { Caller } from "./handler.ts";
+import type { Caller } from "./caller.ts";
 
 const hour = 3_600_000;
 const keptFor = 24 * hour;

@@ -1,7 +1,8 @@
 import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { fail } from "../../server/failure.ts";
-import type { ApplicantCaller, Context } from "../../server/handler.ts";
+import type { ApplicantCaller } from "../../server/caller.ts";
+import type { Context } from "../../server/handler.ts";
 
 export type Endpoints = typeof applicationEndpoints;
 

@@ -3,7 +3,8 @@ import { ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { appraisals, type AppraisalAnswers } from "../../database/schema/appraisal.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Context } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { appraisalOf, type Subject } from "./queries.ts";
 

@@ -13,7 +13,8 @@ import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { notify } from "../../notification/notify.ts";
 
 type Endpoints = typeof approvalEndpoints;

@@ -6,7 +6,8 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { notify } from "../../notification/notify.ts";
 import { heldRolesWithSource } from "../../rights/effective.ts";
-import type { Context, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Context } from "../../server/handler.ts";
 
 const leading = ["registrar", "bursar", "super administrator"];
 

@@ -10,7 +10,7 @@ import type { Reader } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { sourceOf } from "../../lists/source.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 
 const deciders = alias(users, "deciders");
 

@@ -15,7 +15,8 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { tellLeadingOfficers } from "./leading-officers.ts";
 
 type Endpoints = typeof approvalEndpoints;

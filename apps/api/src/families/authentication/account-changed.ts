@@ -4,7 +4,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow } from "../../rights/deciders.ts";
 import { accountChangedAt } from "../../rights/held-decisions.ts";
-import type { Acting, Context } from "../../server/handler.ts";
+import type { Acting } from "../../server/caller.ts";
+import type { Context } from "../../server/handler.ts";
 import type { Person } from "./people.ts";
 
 /** An officer who changes another's account. */

@@ -2,7 +2,7 @@ import type { RegistrationOfficer } from "@polyportal/domain/course-registration
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import {
   adviserId,
   deanedBy,

@@ -13,7 +13,7 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { rowsAsked } from "../../lists/source.ts";
-import type { CallerOf } from "../../server/handler.ts";
+import type { CallerOf } from "../../server/caller.ts";
 import { applicantInvoiceList } from "../application-invoice/list-invoices.ts";
 import { reached } from "../application-invoice/stages.ts";
 import { approvalList } from "../course-registration/list-approvals.ts";

@@ -3,7 +3,7 @@ import { daysUntil } from "@polyportal/domain/score-sheet/morning";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { rowsAsked } from "../../lists/source.ts";
-import type { CallerOf } from "../../server/handler.ts";
+import type { CallerOf } from "../../server/caller.ts";
 import { myCourses } from "../score-sheet/list-my-courses.ts";
 
 /** The others stand in the list of own courses. */

@@ -7,7 +7,8 @@ import type { Reader } from "../../database/connect.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import type { Context, Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Context, Handler } from "../../server/handler.ts";
 import { eq } from "drizzle-orm";
 import {
   affectedByDepartment,

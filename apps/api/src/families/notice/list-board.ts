@@ -23,7 +23,7 @@ import { notices } from "../../database/schema/notice.ts";
 import { wordsOf, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 
 type Notice = typeof notices.$inferSelect;
 

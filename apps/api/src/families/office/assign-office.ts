@@ -12,7 +12,8 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Acting, Handler } from "../../server/handler.ts";
+import type { Acting } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { refuseOwn } from "./refuse-own.ts";
 
 type Endpoints = typeof officeEndpoints;

@@ -2,7 +2,7 @@ import { isSamePerson } from "@polyportal/domain/rights/people";
 import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
-import type { Acting } from "../../server/handler.ts";
+import type { Acting } from "../../server/caller.ts";
 
 /**
  * An office or a class brings rights: nobody gives one to himself, nor ends his own; while acting as

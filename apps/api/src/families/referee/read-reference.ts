@@ -12,7 +12,8 @@ import { refereeAnswers, refereeLetters, referees } from "../../database/schema/
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { pageAnswer } from "../../files/page-answer.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { aboutOf, referencesOf, signalsIn, stateOf } from "./list-references.ts";
 
 type Endpoints = typeof referenceReadingEndpoints;

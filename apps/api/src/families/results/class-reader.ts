@@ -8,7 +8,7 @@ import {
   facultyOfDepartmentAsOf,
   optionNameAsOf,
 } from "../../database/unit-as-of.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 const from = sql`sessions."from"`;

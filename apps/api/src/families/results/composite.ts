@@ -9,7 +9,7 @@ import { levels } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { fail } from "../../server/failure.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
 import { dueFor, registeredBy } from "./courses.ts";
 import type { Study } from "./study.ts";

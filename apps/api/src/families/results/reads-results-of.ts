@@ -1,6 +1,6 @@
 import { readsClass, readsUnpublished } from "@polyportal/domain/results/composite";
 import type { Reader } from "../../database/connect.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { classOfStudent, classReaderOf, membersOf } from "./class-reader.ts";
 
 /** Whether somebody reads a student's results of a session: as one of the class that the student was in. */

@@ -6,7 +6,8 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { boardPacks } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { classReaderOf, membersOf } from "../results/class-reader.ts";
 import { rowsNow, rowsOfStudents } from "./rows-now.ts";
 

@@ -18,7 +18,7 @@ import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { amendmentParties, amendmentsWaitingFor } from "./amendment-party.ts";
 import { seenBy } from "./list-score-sheets.ts";
 import { splitOf } from "./sheet.ts";

@@ -13,7 +13,7 @@ import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { meansBefore } from "./earlier-years.ts";
 import { forwardActOf, sheetParties, type SheetWith } from "./sheet-parties.ts";
 

@@ -6,7 +6,8 @@ import type { Reader } from "../../database/connect.ts";
 import { searchedUser } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { myCourses } from "../score-sheet/list-my-courses.ts";
 import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 

@@ -6,7 +6,8 @@ import { ableToApprove, requestMany } from "../../approval/request-many.ts";
 import type { Change } from "../../database/change.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Context } from "../../server/handler.ts";
 import type { StudentIn } from "./students-in.ts";
 import type { Load } from "./write-loads.ts";
 

@@ -9,7 +9,8 @@ import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler, UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
+import type { Handler } from "../../server/handler.ts";
 import { effectiveLabels, effectiveRole, effectiveRoles } from "../../rights/effective.ts";
 import { grantedOf } from "../../sign-in/granted.ts";
 

@@ -11,7 +11,7 @@ import { violatedConstraint } from "../../database/failure-kind.ts";
 import { userRoles } from "../../database/schema/rights.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Acting } from "../../server/handler.ts";
+import type { Acting } from "../../server/caller.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 
 /** An account as the rules on people see it. */

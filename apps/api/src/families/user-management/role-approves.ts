@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { roleClaims } from "../../database/schema/rights.ts";
 import { notHeldBy, refuseNotHeld } from "../../rights/refuse-not-held.ts";
-import type { Acting } from "../../server/handler.ts";
+import type { Acting } from "../../server/caller.ts";
 
 /** A lecturer's rights are over the own courses: whoever takes lecturers in need not teach. */
 const overOwnThings: readonly string[] = ["lecturer"] satisfies Role[];

@@ -6,7 +6,7 @@ import { ownerNamed } from "../../database/named.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { seesClass } from "../../rights/reach.ts";
 import { fail } from "../../server/failure.ts";
-import type { UserCaller } from "../../server/handler.ts";
+import type { UserCaller } from "../../server/caller.ts";
 import { readsResultsOf } from "../results/reads-results-of.ts";
 
 type Which = {
