@@ -6,7 +6,7 @@ import { fail } from "../server/failure.ts";
 import type { Acting } from "../server/caller.ts";
 import { approversOf, others } from "./approvers.ts";
 import { hasRemovedApprovers } from "./removed-approvers.ts";
-import type { Request } from "./request-approval.ts";
+import type { Request } from "./request.ts";
 
 /**
  * Fails with `nobody_else_approves` where whoever asks may not do alone what nobody else could approve: others

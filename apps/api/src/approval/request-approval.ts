@@ -1,5 +1,4 @@
 import { aloneWith, type ApprovalActName } from "@polyportal/domain/approval/acts";
-import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, eq } from "drizzle-orm";
@@ -15,23 +14,9 @@ import type { Acting, UserCaller } from "../server/caller.ts";
 import type { Context } from "../server/handler.ts";
 import { others, personOfAccount } from "./approvers.ts";
 import { refuseAlone } from "./refuse-alone.ts";
+import type { Request } from "./request.ts";
 import { isSwitchedOffByOne } from "./switched-off.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
-
-export type Request = {
-  readonly act: ApprovalActName;
-  readonly subject: AuditSubject;
-  readonly subjectId: string;
-  /** What is asked, in words: "Make Okonkwo Ngọzi Ada a super administrator". */
-  readonly title: string;
-  readonly payload: unknown;
-  /** What would change, by words for both. */
-  readonly before: Readonly<Record<string, string>>;
-  readonly after: Readonly<Record<string, string>>;
-  readonly reason: string;
-  /** The accounts that it is done to: whose they are approves nothing of it. */
-  readonly concerned: readonly string[];
-};
 
 type Requesting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 

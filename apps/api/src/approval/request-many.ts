@@ -7,7 +7,7 @@ import { approvals } from "../database/schema/approval.ts";
 import { notify } from "../notification/notify.ts";
 import type { Acting } from "../server/caller.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
-import type { Request } from "./request-approval.ts";
+import type { Request } from "./request.ts";
 
 /** More hear of a request by their dashboards. */
 export const toldAtOnce = 50;

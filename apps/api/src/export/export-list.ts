@@ -2,8 +2,9 @@ import { and, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import { keysOnly } from "../lists/keys-only.ts";
-import { orderOf, sumsOf } from "../lists/page-of.ts";
+import { orderOf } from "../lists/order.ts";
 import { rowsAsked, rowsOf, type ListEndpoint, type Source } from "../lists/source.ts";
+import { sumsOf } from "../lists/sums.ts";
 import type { CallerOf, UserCaller } from "../server/caller.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import {

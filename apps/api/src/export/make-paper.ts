@@ -1,14 +1,15 @@
+import type { Config } from "../config.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { makeChange } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
-import type { Services } from "../server/services.ts";
 import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { newLease, tell } from "./claim.ts";
 import type { PaperExport } from "./paper-export.ts";
 import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 
-type Making = { readonly db: Database } & Pick<Services, "config" | "files">;
+type Making = { readonly db: Database } & { readonly config: Config; readonly files: FileStore };
 
 /** Draws a paper that is ours, some rows at a time; answers how many bytes it has. */
 export async function makePaper(

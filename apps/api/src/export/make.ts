@@ -1,3 +1,6 @@
+import type { Config } from "../config.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { ExportFailure } from "@polyportal/domain/export/exports";
 import { todayInLagos, formatDateTime } from "@polyportal/domain/format/date";
 import { exportMessages } from "@polyportal/domain/messages/export";
@@ -7,7 +10,6 @@ import { databaseCode, isUnavailable } from "../database/failure-kind.ts";
 import { exportKeys, exportParts } from "../database/schema/exports.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { ApiFailure } from "../server/failure.ts";
-import type { Services } from "../server/services.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { writeSheet } from "../sheets/write-sheet.ts";
 import { newLease, NoLongerOurs, tell } from "./claim.ts";
@@ -19,7 +21,12 @@ import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 import { tellFailed, tellReady } from "./tell-person.ts";
 
-type Using = { readonly db: Database } & Pick<Services, "config" | "files" | "outbox">;
+type Using = {
+  readonly db: Database;
+  readonly config: Config;
+  readonly files: FileStore;
+  readonly outbox: Outbox;
+};
 type Making = Using & { readonly lists: readonly Exported[] };
 
 type Turn = {

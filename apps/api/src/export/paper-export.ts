@@ -1,9 +1,10 @@
+import type { Config } from "../config.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { RunChange } from "../database/change-if-needed.ts";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import type { ListEndpoint } from "../lists/source.ts";
 import type { UserCaller } from "../server/caller.ts";
-import type { Services } from "../server/services.ts";
 import type { NewPaper } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
 
@@ -17,8 +18,8 @@ export type Reading = {
   readonly change: RunChange;
   readonly now: Date;
   readonly services: {
-    readonly config: Pick<Services["config"], "publicUrl">;
-    readonly files: Services["files"];
+    readonly config: Pick<Config, "publicUrl">;
+    readonly files: FileStore;
   };
 };
 

@@ -1,3 +1,5 @@
+import type { Config } from "../config.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { ExportFailure } from "@polyportal/domain/export/exports";
 import { fullName } from "@polyportal/domain/format/name";
 import {
@@ -11,14 +13,13 @@ import type { Transaction } from "../database/connect.ts";
 import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { notify } from "../notification/notify.ts";
-import type { Services } from "../server/services.ts";
 import type { Exported } from "./paper-export.ts";
 import type { ExportRequest } from "./rightful.ts";
 
 /** Tells whoever asked that the file is there, by a link. */
 export async function tellReady(
   tx: Transaction,
-  { config, outbox }: Pick<Services, "config" | "outbox">,
+  { config, outbox }: { readonly config: Config; readonly outbox: Outbox },
   { title }: Exported,
   id: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { PastOf } from "../audit/history.ts";
 import type { ExportList } from "../export/export-list.ts";
 import type { PaperExport } from "../export/paper-export.ts";
 import type { AnyImporter, AnyUndoable } from "../import/importer.ts";
-import type { Resolver } from "../import/resolve-list.ts";
+import type { Resolver } from "../import/resolver.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import type { Extension } from "../server/app.ts";

@@ -3,7 +3,8 @@ import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Database, Reader, Transaction } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
-import { NotOurs, type KeptImport } from "./run.ts";
+import type { KeptImport } from "./kept-import.ts";
+import { NotOurs } from "./run.ts";
 
 /** A run that is not heard of for so long has died with its process. */
 const heldSeconds = 30;

@@ -4,11 +4,14 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Column, SQL, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type * as core from "zod/v4/core";
+import type { Config } from "../config.ts";
 import type { Change } from "../database/change.ts";
 import type { Reader, Transaction } from "../database/connect.ts";
-import type { Services } from "../server/services.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { SheetRead } from "../sheets/sheet-row.ts";
-import type { KeptImport } from "./run.ts";
+import type { Passwords } from "../sign-in/passwords.ts";
+import type { Sessions } from "../sign-in/sessions.ts";
+import type { KeptImport } from "./kept-import.ts";
 
 /** A column as it is shown. */
 export type ShownColumn = {
@@ -98,9 +101,17 @@ export type PlanContext = {
   readonly locks: boolean;
 };
 
+/** What an import uses beyond the database. */
+export type ImportServices = {
+  readonly config: Config;
+  readonly outbox: Outbox;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+};
+
 export type WriteContext = Change & {
   readonly caller: ImportCaller;
-  readonly services: Services;
+  readonly services: ImportServices;
   readonly now: Date;
   /** A secret's hash that nobody can give the secret of: the same for all accounts of one import. */
   readonly unknownPassword: () => Promise<string>;
@@ -188,7 +199,7 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
   /** What goes with it where these records have been set back. */
   readonly undone?: (
     change: Change,
-    services: Services,
+    services: ImportServices,
     ids: readonly string[],
     undone: { readonly importId: string; readonly now: Date },
   ) => Promise<void>;

@@ -7,13 +7,13 @@ import { describeError, type Logger } from "../log.ts";
 import { effectiveClaims } from "../rights/effective.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
 import { ApiFailure } from "../server/failure.ts";
-import type { Services } from "../server/services.ts";
 import { apply } from "./apply.ts";
 import { beat, claim, release, settle } from "./claim.ts";
-import type { AnyImporter, AnyUndoable, ImportCaller } from "./importer.ts";
+import type { AnyImporter, AnyUndoable, ImportCaller, ImportServices } from "./importer.ts";
+import type { KeptImport } from "./kept-import.ts";
 import { preview } from "./preview.ts";
-import type { Resolver } from "./resolve-list.ts";
-import { NotOurs, type KeptImport, type Run } from "./run.ts";
+import type { Resolver } from "./resolver.ts";
+import { NotOurs, type Run } from "./run.ts";
 import { undo } from "./undo.ts";
 
 /** The importers of the families, and what runs their imports. */
@@ -44,7 +44,7 @@ export function createImports(
   db: Database,
   log: Logger,
   given: Pick<Imports, "importers" | "resolvers"> & { bulkEdits: readonly AnyUndoable[] },
-  services: () => Services,
+  services: () => ImportServices,
 ): Imports {
   const { importers, resolvers, bulkEdits } = given;
   const undoables = [...importers, ...bulkEdits];

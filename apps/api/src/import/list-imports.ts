@@ -7,7 +7,7 @@ import { imports } from "../database/schema/imports.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
 import { findsWords } from "../lists/search.ts";
 import { sourceOf } from "../lists/source.ts";
-import type { KeptImport } from "./run.ts";
+import type { KeptImport } from "./kept-import.ts";
 
 /** All but the file. */
 const query = (db: Reader) =>

@@ -7,7 +7,7 @@ import { isOwnOrAdministrator } from "../rights/own-or-administrator.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { AnyUndoable, Refused } from "./importer.ts";
-import type { KeptImport } from "./run.ts";
+import type { KeptImport } from "./kept-import.ts";
 
 /** An import; of another's nothing is found, but in its scope. */
 export async function importOfId(db: Reader, id: string, caller?: UserCaller): Promise<KeptImport> {

@@ -1,30 +1,11 @@
 import type { importEndpoints } from "@polyportal/api-client/contract/import";
-import type { Claim } from "@polyportal/domain/rights/claims";
 import { plainPhone } from "@polyportal/domain/format/phone";
 import { plainRrr } from "@polyportal/domain/format/rrr";
 import { partsOfPasted, readPasted, type Meant } from "@polyportal/domain/table/pasted";
 import { canonicalPhone, phonePattern } from "@polyportal/domain/validation/primitives";
-import type { Reader } from "../database/connect.ts";
 import { fail } from "../server/failure.ts";
 import type { Handler } from "../server/handler.ts";
 import { recordKey } from "./cells.ts";
-
-/** Who can be named in a pasted list, and how they are found. */
-export type Resolver = {
-  readonly kind: "users" | "students" | "numbers";
-  /** Whoever lacks it finds nobody. */
-  readonly claim: Claim;
-  /** Whom each text names, in small letters; phones and payment references in their one form. One query for all of them. */
-  readonly find: (
-    db: Reader,
-    texts: readonly string[],
-  ) => Promise<readonly { readonly text: string; readonly id: string; readonly label: string }[]>;
-  /** What those texts are, in words, that name something, but nobody. */
-  readonly whatElse?: (
-    db: Reader,
-    texts: readonly string[],
-  ) => Promise<readonly { readonly text: string; readonly what: string }[]>;
-};
 
 /** A text in the one form in which it is looked for: phones and payment references are typed in many. */
 function named(text: string): string {

@@ -1,9 +1,6 @@
 import type { Database } from "../database/connect.ts";
-import type { imports } from "../database/schema/imports.ts";
-import type { Services } from "../server/services.ts";
-import type { AnyImporter, AnyUndoable, ImportCaller } from "./importer.ts";
-
-export type KeptImport = typeof imports.$inferSelect;
+import type { AnyImporter, AnyUndoable, ImportCaller, ImportServices } from "./importer.ts";
+import type { KeptImport } from "./kept-import.ts";
 
 /** So many rows are planned and written at a time: others have their turn in between. */
 export const rowsAtOnce = 1_000;
@@ -15,7 +12,7 @@ export type Run<Of extends AnyUndoable = AnyImporter> = {
   readonly importer: Of;
   /** Who asked for the step, with the rights of now. */
   readonly caller: ImportCaller;
-  readonly services: Services;
+  readonly services: ImportServices;
   readonly now: Date;
   /** Says how many rows are behind, and that the run lives; throws where another has taken it over. */
   readonly beat: (done: number) => Promise<void>;

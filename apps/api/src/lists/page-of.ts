@@ -4,16 +4,17 @@ import type { CallerOf } from "../server/caller.ts";
 import type { Handler } from "../server/handler.ts";
 import { keepingPlan } from "./kept-plan.ts";
 import { keysOnly } from "./keys-only.ts";
+import { orderOf } from "./order.ts";
 import { among, keysFound } from "./search.ts";
 import {
   rowsAsked,
   rowsOf,
   type ListEndpoint,
   type Narrowed,
-  type Order,
   type Query,
   type Source,
 } from "./source.ts";
+import { sumsOf } from "./sums.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
 export const usually = 10_000;
@@ -155,38 +156,4 @@ async function countUpTo(db: Reader, rows: SQL): Promise<number> {
     sql`select count(*) from (${rows}) counted`,
   );
   return Number(answer[0]?.count ?? 0);
-}
-
-/** What columns of figures come to over rows; nothing where none is added up. */
-export async function sumsOf(
-  db: Reader,
-  columns: readonly string[],
-  rows: SQL,
-): Promise<Record<string, number> | undefined> {
-  if (columns.length === 0) return undefined;
-  const each = columns.map(
-    (column) =>
-      sql`coalesce(sum(summed.${sql.identifier(column)}), 0)::float8 as ${sql.identifier(column)}`,
-  );
-  const { rows: answer } = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(each, sql`, `)} from (${rows}) summed`,
-  );
-  return answer[0];
-}
-
-/** The order that is asked for, and the key after it, so that no row stands on two pages. */
-export function orderOf<E extends ListEndpoint, Found>(
-  { order, first, key }: Pick<Source<E, Found>, "order" | "first" | "key">,
-  sort: string = first,
-): SQL[] {
-  const descending = sort.startsWith("-");
-  const columns = (order as Record<string, Order>)[descending ? sort.slice(1) : sort] ?? [];
-  return [...columns, key].map((column) => directed(column, descending));
-}
-
-/** What is missing counts as the least of all, whichever way the list runs. */
-function directed(column: Order[number], descending: boolean): SQL {
-  if (!("nullable" in column)) return descending ? sql`${column} desc` : sql`${column} asc`;
-  const { nullable } = column as { nullable: AnyColumn | SQL };
-  return descending ? sql`${nullable} desc nulls last` : sql`${nullable} asc nulls first`;
 }

@@ -4,7 +4,8 @@ import { outboxMessages } from "../database/schema/outbox.ts";
 import type { Clock } from "../jobs/clock.ts";
 import { claimParcels, ofParcel, type Parcel } from "./claim.ts";
 import { joinLetters } from "./join.ts";
-import type { Channel, OutboxMessage, Transports } from "./outbox.ts";
+import type { Channel } from "./mailbox.ts";
+import type { OutboxMessage, Transports } from "./outbox.ts";
 
 /** Two days: a mail server that is away for a night or a Sunday loses nobody's letter. */
 const mostTries = 57;

@@ -1,5 +1,6 @@
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import type { Channel } from "./outbox.ts";
+
+export type Channel = "mail" | "sms";
 
 /**
  * What letters are counted by: a mailbox in any case, and whatever stands behind a plus (`ada+3@…` is

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
 import { copyRows } from "../database/copy-rows.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { mailboxOf, type Channel } from "./mailbox.ts";
 
 /** A letter by e-mail. `text` alone is enough; links stand on a line of their own. */
 export type Mail = {
@@ -29,8 +29,6 @@ export type Outbox = {
   /** Text messages. */
   texts: (tx: Transaction, texts: readonly Sms[]) => Promise<void>;
 };
-
-export type Channel = "mail" | "sms";
 
 /** A message on its way out. */
 export type OutboxMessage = typeof outboxMessages.$inferSelect;

@@ -6,7 +6,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { userClaims } from "../../database/schema/rights.ts";
-import { orderOf } from "../../lists/page-of.ts";
+import { orderOf } from "../../lists/order.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
 import { auditList } from "./list-audit.ts";

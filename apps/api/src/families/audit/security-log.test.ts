@@ -2,7 +2,7 @@ import { securityActions } from "@polyportal/domain/audit/security";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { orderOf } from "../../lists/page-of.ts";
+import { orderOf } from "../../lists/order.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, password, readPerson } from "../authentication/testing/people.ts";
 import { securityList } from "./list-security.ts";

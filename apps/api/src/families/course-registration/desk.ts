@@ -1,6 +1,9 @@
 import type { CourseHistory } from "@polyportal/domain/course-registration/course-history";
 import { sameSemester } from "@polyportal/domain/results/attempts";
-import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
+import type {
+  RegistrationClass,
+  UnitLoad,
+} from "@polyportal/domain/course-registration/registrable";
 import {
   registersLate,
   windowState,
@@ -85,3 +88,11 @@ export async function deskOf(
     registered: registration && { ...registration, courses: registered ?? [] },
   };
 }
+
+/** A student's desk as an officer looks at it. */
+export type OfficersDesk = Desk & {
+  readonly current: CurrentStudent;
+  readonly to: RegistrationClass;
+  /** Courses that are taken and whose results are not published yet. */
+  readonly awaited: ReadonlySet<number>;
+};

@@ -1,5 +1,4 @@
 import type { staffAddDropEndpoints } from "@polyportal/api-client/contract/course-registration-staff";
-import type { RegistrationClass } from "@polyportal/domain/course-registration/registrable";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -7,8 +6,8 @@ import { ownerNamed } from "../../database/named.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { studentOf, type CurrentStudent } from "../student/current.ts";
-import { deskOf, type Desk } from "./desk.ts";
+import { studentOf } from "../student/current.ts";
+import { deskOf, type OfficersDesk } from "./desk.ts";
 import { findOthers, listed, type Offered } from "./other-courses.ts";
 import { registeredIn, registrationsOf, type Asked } from "./queries.ts";
 import { offeredView, sessionView, studentView, summaryOf, windowView } from "./view.ts";
@@ -16,14 +15,6 @@ import { deciderOf } from "./decider.ts";
 import { scoredOf } from "./write.ts";
 
 type Endpoints = typeof staffAddDropEndpoints;
-
-/** A student's desk as an officer looks at it. */
-export type OfficersDesk = Desk & {
-  readonly current: CurrentStudent;
-  readonly to: RegistrationClass;
-  /** Courses that are taken and whose results are not published yet. */
-  readonly awaited: ReadonlySet<number>;
-};
 
 /** Gathers what an officer chooses from for a student. */
 export async function officersDesk(

@@ -10,7 +10,7 @@ import { prepared } from "../../database/prepared.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { findsWords } from "../../lists/search.ts";
 import { askedFrom, courseFields } from "./queries.ts";
-import type { OfficersDesk } from "./officers-desk.ts";
+import type { OfficersDesk } from "./desk.ts";
 
 /** A course of the semester with what an officer's rules read of it, and who teaches it. */
 export type Offered = RegistrableCourse & OfficersCourse & { department: string };

@@ -18,7 +18,7 @@ export type Assigned = {
 /** Tells lecturers which courses are theirs now: one message a session, however many courses it gave them. */
 export async function tellAssigned(
   tx: Transaction,
-  { services, now }: { readonly services: Services; readonly now: Date },
+  { services, now }: { readonly services: Pick<Services, "config" | "outbox">; readonly now: Date },
   assigned: readonly Assigned[],
 ): Promise<void> {
   if (assigned.length === 0) return;

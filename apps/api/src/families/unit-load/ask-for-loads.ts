@@ -9,7 +9,7 @@ import { fail } from "../../server/failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context } from "../../server/handler.ts";
 import type { StudentIn } from "./students-in.ts";
-import type { Load } from "./write-loads.ts";
+import type { Load } from "./load.ts";
 
 type Asking = Pick<Context, "now"> & { readonly caller: UserCaller };
 

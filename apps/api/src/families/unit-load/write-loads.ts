@@ -7,15 +7,8 @@ import type { Change } from "../../database/change.ts";
 import { studentUnitLoads } from "../../database/schema/course.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { notifyAll } from "../../notification/notify.ts";
+import type { Load } from "./load.ts";
 import type { StudentIn } from "./students-in.ts";
-
-/** A load in a semester. */
-export type Load = {
-  readonly sessionId: number;
-  readonly semester: Semester;
-  readonly minimum: number;
-  readonly maximum: number;
-};
 
 type Row = { readonly student: StudentIn; readonly id: string };
 

@@ -3,7 +3,7 @@ import { pastedApplicantWords as words } from "@polyportal/domain/messages/paste
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { kindOfUser } from "../../database/schema/users.ts";
-import type { Resolver } from "../../import/resolve-list.ts";
+import type { Resolver } from "../../import/resolver.ts";
 
 /** Everybody with an account, as the list of users has them: by what names a member of staff or a student. */
 export const usersResolver: Resolver = {

@@ -1,5 +1,6 @@
 import { plainCrest } from "../../school/crest.ts";
-import type { Page, Pdf } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import type { Page } from "./pdf-page.ts";
 
 type Box = { readonly left: number; readonly top: number; readonly size: number };
 

@@ -1,6 +1,7 @@
 import { paperWords } from "@polyportal/domain/messages/long-papers";
 import type { PaperPart } from "../new-sheet.ts";
-import { ink, type Page, type Pdf, rule, small } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { ink, type Page, rule, small } from "./pdf-page.ts";
 
 const closingLine = 11;
 const signingHeight = 44;

@@ -2,7 +2,8 @@ import { bareAddress } from "@polyportal/domain/format/address";
 import { checkedAt } from "@polyportal/domain/messages/documents";
 import type { NewPaper, PaperPart } from "../new-sheet.ts";
 import { crestSize, drawCrests } from "./paper-crest.ts";
-import { drawCode, drawFoot, ink, type Page, type Pdf, small } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { drawCode, drawFoot, ink, type Page, small } from "./pdf-page.ts";
 
 /** As large as on the sheets of the portal: 19 mm. */
 const codeSize = 54;

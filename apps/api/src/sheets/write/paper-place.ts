@@ -3,7 +3,8 @@ import type { NewPaper, PaperPart } from "../new-sheet.ts";
 import { drawPaperFoot, drawPaperHead } from "./paper-head.ts";
 import { forgetWords } from "./pdf-fonts.ts";
 import { pageCount } from "./pdf-page-count.ts";
-import { halvesOf, type Page, type Pdf } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { halvesOf, type Page } from "./pdf-page.ts";
 
 /** The sheets of a paper, one after the other. */
 export function sheetsOf(pdf: Pdf, paper: NewPaper, on: Page) {

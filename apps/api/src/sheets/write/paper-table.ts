@@ -3,7 +3,8 @@ import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { PaperTable } from "../new-sheet.ts";
 import type { Place } from "./paper-place.ts";
 import { setTable, sizes, type PdfTable } from "./pdf-columns.ts";
-import { ink, type Pdf, rule, small } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { ink, rule, small } from "./pdf-page.ts";
 import { drawBand, drawHeadings, drawRow, type SetRow, setRow } from "./pdf-rows.ts";
 
 /** So many rows tell how wide the columns have to be. */

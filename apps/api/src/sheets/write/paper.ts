@@ -5,7 +5,8 @@ import type { NewPaper } from "../new-sheet.ts";
 import { drawPaperEnd, endHeight } from "./paper-end.ts";
 import { placeOf, sheetsOf } from "./paper-place.ts";
 import { drawPaperTable } from "./paper-table.ts";
-import { newPdf, type Page, type Pdf, upright, wide } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { newPdf, type Page, upright, wide } from "./pdf-page.ts";
 
 /** A paper on as many sheets as it needs, each of which says what it is. */
 export async function writePaper(paper: NewPaper, to: Writable): Promise<void> {

@@ -1,7 +1,8 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import type { SheetCell, SheetColumn } from "../new-sheet.ts";
-import { type Page, type Pdf, paper } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { type Page, paper } from "./pdf-page.ts";
 
 /** A column as it is printed; lengths in points. */
 export type PdfColumn = SheetColumn & {

@@ -1,5 +1,8 @@
 import { createRequire } from "node:module";
-import type { Pdf } from "./pdf-page.ts";
+import type Document from "pdfkit";
+
+/** A PDF that is being written. */
+export type Pdf = InstanceType<typeof Document>;
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,4 +1,5 @@
-import { type Pdf, ink } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { ink } from "./pdf-page.ts";
 
 /** The name under which the pages know the drawing. */
 const drawing = "PageCount";

@@ -3,9 +3,7 @@ import { encode } from "uqr";
 import { checkedAt, printedOn } from "@polyportal/domain/messages/documents";
 import { pageNumber } from "@polyportal/domain/messages/sheet";
 import type { NewSheet } from "../new-sheet.ts";
-import { registerFonts } from "./pdf-fonts.ts";
-
-export type Pdf = InstanceType<typeof Document>;
+import { registerFonts, type Pdf } from "./pdf-fonts.ts";
 
 /** Black on white, and greys with the warmth of paper. */
 export const ink = { text: "#1a1815", muted: "#5f5a52", line: "#cdc8bf", band: "#f6f4f0" } as const;

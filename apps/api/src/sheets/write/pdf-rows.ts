@@ -1,6 +1,7 @@
 import type { SheetCell } from "../new-sheet.ts";
 import { type PdfTable, printed } from "./pdf-columns.ts";
-import { type Page, type Pdf, ink, overhang, paper, rule } from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { type Page, ink, overhang, paper, rule } from "./pdf-page.ts";
 
 /** Above and below a row's text. */
 const padding = 3.5;

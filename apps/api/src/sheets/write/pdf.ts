@@ -4,16 +4,8 @@ import { ofPages, rowsListed, sheetWords } from "@polyportal/domain/messages/she
 import type { NewSheet } from "../new-sheet.ts";
 import { inTurns, lookedAt } from "./in-turns.ts";
 import { type PdfTable, setTable } from "./pdf-columns.ts";
-import {
-  type Pdf,
-  drawFoot,
-  drawHead,
-  drawRunningHead,
-  ink,
-  newPdf,
-  paper,
-  rule,
-} from "./pdf-page.ts";
+import type { Pdf } from "./pdf-fonts.ts";
+import { drawFoot, drawHead, drawRunningHead, ink, newPdf, paper, rule } from "./pdf-page.ts";
 import { forgetWords } from "./pdf-fonts.ts";
 import { pageCount } from "./pdf-page-count.ts";
 import { drawBand, drawHeadings, drawRow, setRow } from "./pdf-rows.ts";
