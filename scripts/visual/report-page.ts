@@ -1,5 +1,5 @@
 /** What runs in the report's page: it is sent there by its source, and stands alone. */
-import type { Report, Reported } from "./report.ts";
+import type { Report, Reported } from "./reported.ts";
 
 export const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }

@@ -12,25 +12,7 @@ import { hasMoved } from "./moved.ts";
 import { byComponent, storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
 import { showReport, style } from "./report-page.ts";
-
-export type Reported = {
-  /** `components-button/primary.360.png` */
-  picture: string;
-  story: string;
-  component: string;
-  kind: "changed" | "fresh" | "gone";
-  /** Its files' name, beginning under the report's folder. */
-  file: string;
-  width: number;
-  height: number;
-  /** Where it differs; empty unless it has changed. */
-  places: Place[];
-};
-
-export type Report = {
-  made: string;
-  causes: (Omit<Cause, "pictures"> & { items: Reported[] })[];
-};
+import type { Report, Reported } from "./reported.ts";
 
 /** So many places of a picture tell what it has in common with others. */
 const mostMarks = 12;

@@ -6,7 +6,7 @@ import { extname, join, normalize } from "node:path";
 import { readSeen, record, recordedOf } from "./approve.ts";
 import { byComponent } from "./pictures.ts";
 import type { Recorded } from "./recorded.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./reported.ts";
 import { reviewedBy } from "./runs.ts";
 
 const types: Readonly<Record<string, string>> = {

@@ -5,11 +5,9 @@ import { root } from "../command.ts";
 import type { Counts } from "../test/counts.ts";
 import type { Shard } from "../test/shard.ts";
 import { record, writeSeen, type Seen } from "./approve.ts";
-import type { Before } from "./before.ts";
 import { launchAny, launchPinned } from "./browser.ts";
-import type { Tokens } from "./causes.ts";
 import { choose, type Chosen } from "./chosen.ts";
-import { compare, type Comparison } from "./compare.ts";
+import { compare } from "./compare.ts";
 import { decide } from "./decide.ts";
 import { inWords, tell, type Fault } from "./faults.ts";
 import { fingerprintsOf, readBuild } from "./fingerprint.ts";
@@ -21,6 +19,7 @@ import { everyStory, everyToken, isAsked } from "./stories.ts";
 import { buildStorybook, serveStorybook } from "./storybook.ts";
 import { leavePlayed } from "./played.ts";
 import { tellDiffering } from "./tell-differing.ts";
+import type { Found } from "./found.ts";
 
 export type Options = {
   /** The stories, components or sections that are asked for; none is all. */
@@ -33,15 +32,6 @@ export type Options = {
   seed?: string;
   /** Where to leave which files' plays all ended well at the first try (`leavePlayed`). */
   played?: string | undefined;
-};
-
-/** What a run has found; `before` and `tokens` are there where pictures of before had to be drawn. */
-export type Found = Omit<Comparison, "other"> & {
-  changed: string[];
-  /** Stories that are recorded and no longer there. */
-  goneStories: string[];
-  before?: Before;
-  tokens?: Tokens;
 };
 
 /** Looks at stories; what passed and what failed. */

@@ -8,7 +8,7 @@ import { inWords, tell, type Fault } from "./faults.ts";
 import { partsOf, type Build } from "./fingerprint.ts";
 import { storyOf } from "./pictures.ts";
 import { writeReport } from "./report.ts";
-import type { Found } from "./run.ts";
+import type { Found } from "./found.ts";
 
 type Told = { run: string; build: Build; chosen: Chosen; found: Found };
 

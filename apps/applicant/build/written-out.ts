@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
 import { outlinesIn } from "@polyportal/domain/programmes/outline";
 import type { Plugin } from "vite";
 

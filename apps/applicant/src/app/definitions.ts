@@ -1,8 +1,5 @@
-import {
-  catalogue,
-  type KnownProgramme,
-  type ProgrammeSlug,
-} from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
+import { catalogue, type ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { fetchDefinition } from "@polyportal/domain/programmes/definitions";
 import { fetchOutline } from "@polyportal/domain/programmes/outlines";
 import type { Outline } from "@polyportal/domain/programmes/programme";

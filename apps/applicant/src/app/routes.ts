@@ -1,5 +1,5 @@
 import { addressesOf, catalogue, entryAt } from "@polyportal/domain/programmes/catalogue";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { applicationChosen, defining, definitionOf, outlineOf, type Fetch } from "./definitions.ts";
 import type { LoadPage } from "./pages.ts";

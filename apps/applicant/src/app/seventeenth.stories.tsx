@@ -5,16 +5,14 @@ import {
 } from "@polyportal/api-client/client/applicant-token";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import {
-  catalogue,
-  generateInvoiceOf,
-  type KnownProgramme,
-} from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
+import { catalogue, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { definitionFiles } from "@polyportal/domain/programmes/definitions";
 import { outlinesIn } from "@polyportal/domain/programmes/outline";
 import { outlineFiles } from "@polyportal/domain/programmes/outlines";
 import { programmePath } from "@polyportal/domain/programmes/page-paths";
-import type { Programme, ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { seventeenth } from "@polyportal/domain/programmes/testing/seventeenth";
 import { useState, type ComponentType } from "react";
 import { expect, userEvent } from "storybook/test";

@@ -1,6 +1,6 @@
 import { addressesOf, catalogue, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { programmePath } from "@polyportal/domain/programmes/page-paths";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { seventeenth } from "@polyportal/domain/programmes/testing/seventeenth";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

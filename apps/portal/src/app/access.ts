@@ -1,6 +1,6 @@
 import { routeAt } from "@polyportal/domain/routes/match";
 import { grantedItems, type MenuItem } from "@polyportal/domain/routes/menus";
-import type { PageSet } from "./page-set.ts";
+import type { PageSet } from "./page-set-type.ts";
 import type { Profile } from "./profile.ts";
 
 /** Whether a person of this set finds a page at the path. */

@@ -1,6 +1,6 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { concerns, menuFor, type Person } from "./access.ts";
-import type { PageSet } from "./page-set.ts";
+import type { PageSet } from "./page-set-type.ts";
 
 /** `student_management` of `/student_management/search_student`. */
 const segmentOf = (path: string) => path.split("/")[1];

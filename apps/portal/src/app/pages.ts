@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { PageNotLoaded } from "./page-not-loaded.ts";
-import type { LoadPage, PageModule, PageSet } from "./page-set.ts";
+import type { LoadPage, PageModule, PageSet } from "./page-set-type.ts";
 
 /** A page of the person's set that is not built says what it belongs to. */
 export const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");

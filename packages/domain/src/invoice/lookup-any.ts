@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { KnownProgramme } from "../programmes/catalogue.ts";
+import type { KnownProgramme } from "../programmes/programme.ts";
 import { chooseAward, invoiceLookupSchema } from "./lookup.ts";
 
 /** Finding an invoice for any of several programmes: an award is asked where the fee of the chosen one goes by it. */

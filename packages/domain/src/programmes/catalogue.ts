@@ -1,4 +1,4 @@
-import type { Programme, ProgrammeEntry } from "./programme.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
 
 /** Where invoices are generated, and shown. */
 const jamb = ["/generate_jamb_students_invoice", "/jamb_students_invoice"] as const;
@@ -91,9 +91,6 @@ export const catalogue = [
 ] as const satisfies readonly ProgrammeEntry[];
 
 export type ProgrammeSlug = (typeof catalogue)[number]["slug"];
-
-/** A programme that the wire takes. */
-export type KnownProgramme = Programme & { slug: ProgrammeSlug };
 
 /** The slugs, as the wire takes them. */
 export const programmeSlugs = catalogue.map(({ slug }) => slug) as [

@@ -1,4 +1,5 @@
-import type { KnownProgramme, ProgrammeSlug } from "./catalogue.ts";
+import type { KnownProgramme } from "./programme.ts";
+import type { ProgrammeSlug } from "./catalogue.ts";
 
 type Definitions = Readonly<Record<string, KnownProgramme>>;
 

@@ -1,4 +1,4 @@
-import type { KnownProgramme } from "./catalogue.ts";
+import type { KnownProgramme } from "./programme.ts";
 import { cceFirst } from "./cce-first.ts";
 import { pgFirst } from "./pg-first.ts";
 import { preDegreeFirst } from "./pre-degree-first.ts";

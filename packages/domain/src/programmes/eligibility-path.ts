@@ -1,5 +1,5 @@
 import { programmeOfPath, programmePath } from "./page-paths.ts";
-import type { ProgrammeEntry } from "./programme.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
 
 const last = "/eligibility";
 

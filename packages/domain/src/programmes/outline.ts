@@ -1,5 +1,6 @@
-import type { KnownProgramme } from "./catalogue.ts";
-import type { Frame, Outline, ProgrammeEntry, Step } from "./programme.ts";
+import type { KnownProgramme } from "./programme.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
+import type { Frame, Outline, Step } from "./programme.ts";
 
 /** What an outline has besides the programme's line in the catalogue, which every page has. */
 export type OutlinePart = Omit<Outline, keyof ProgrammeEntry> & Pick<KnownProgramme, "slug">;

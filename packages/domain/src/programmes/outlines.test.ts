@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf, idOf, stepHash, stepsFor } from "../application/steps.ts";
 import { fetchOutline } from "./outlines.ts";
-import type { KnownProgramme } from "./catalogue.ts";
+import type { KnownProgramme } from "./programme.ts";
 import { earlier } from "./earlier.ts";
 import { programmes } from "./programmes.ts";
 import { revisionOf } from "./revisions.ts";

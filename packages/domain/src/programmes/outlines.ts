@@ -1,4 +1,5 @@
-import { catalogue, type KnownProgramme, type ProgrammeSlug } from "./catalogue.ts";
+import type { KnownProgramme } from "./programme.ts";
+import { catalogue, type ProgrammeSlug } from "./catalogue.ts";
 import { chosen } from "./definitions.ts";
 import { outlinesIn, type OutlinePart } from "./outline.ts";
 import type { Outline } from "./programme.ts";

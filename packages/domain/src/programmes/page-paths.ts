@@ -1,5 +1,5 @@
 import { entryBySlug } from "./catalogue.ts";
-import type { ProgrammeEntry } from "./programme.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
 
 /** Where all programmes stand, and what helps to choose one. */
 export const programmesPath = "/programmes";

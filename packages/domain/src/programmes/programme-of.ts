@@ -1,5 +1,6 @@
 import { catalogue, type ProgrammeSlug } from "./catalogue.ts";
-import type { ProgrammeDefinition, ProgrammeEntry } from "./programme.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
+import type { ProgrammeDefinition } from "./programme.ts";
 
 /** A programme: its line in the catalogue, and what is its own. */
 export function programmeOf<Slug extends ProgrammeSlug, const Own extends ProgrammeDefinition>(

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../application/steps/documents/documents.ts";
 import type { ProgrammeSlug } from "./catalogue.ts";
 import type { Choice, Field, When } from "./field.ts";
+import type { ProgrammeEntry } from "./programme-entry.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
@@ -96,36 +97,6 @@ export type StepOf<K extends StepKind> = Extract<Step, { kind: K }>;
 export type Asked<K extends StepKind> =
   StepOf<K> extends { asks: readonly (infer What)[] } ? What : never;
 
-/** What every page may know of a programme: it comes with the first page, so it is little. */
-export type ProgrammeEntry = {
-  /** Decides on the wire, where the specification's ids collide. */
-  slug: string;
-  /** As a heading names it: `Sub-Degree`. */
-  title: string;
-  /** The text before "Invoice" in breadcrumbs: `Generate {crumb} Invoice`. */
-  crumb: string;
-  /** `/api/{family}/…-{name}-application-…`. */
-  api: { family: string; name: string };
-  /** Its card on the landing page, in the order of `position`. */
-  card?: { mode: number; position: number };
-  /** Whether the invoice type is chosen beforehand and locked. */
-  typeLocked: boolean;
-  paths: {
-    login: string;
-    application: string;
-    details: string;
-    preview: string;
-    generateInvoice: string;
-    invoice: string;
-    /** Further addresses of the same pages. */
-    aliases: {
-      login: readonly string[];
-      application: readonly string[];
-      preview: readonly string[];
-    };
-  };
-};
-
 /** A number that opens an application together with the RRR: JAMB's, or that of an earlier application. */
 export type OpeningKey = "jambNumber" | "regNumber";
 
@@ -200,3 +171,6 @@ export type Outline = ProgrammeEntry &
     /** The first step; absent where all of them are whole. */
     readonly first?: Step | undefined;
   };
+
+/** A programme that the wire takes. */
+export type KnownProgramme = Programme & { slug: ProgrammeSlug };

@@ -1,5 +1,4 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
-import type { Output } from "@polyportal/api-client/client/client";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { findOwnFormsSchema } from "@polyportal/domain/application/own-forms";
@@ -15,8 +14,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useEffect, useRef, useState } from "react";
 import { MailboxCode } from "./mailbox-code.tsx";
 import { OwnFormsFound } from "./own-forms-found.tsx";
-
-export type OwnForm = Output<"findOwnForms">["forms"][number];
+import type { OwnForm } from "./own-form.ts";
 
 type Props = { programme: Programme; record: ApplicationRecord };
 

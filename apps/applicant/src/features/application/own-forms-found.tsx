@@ -10,7 +10,7 @@ import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { readDraft } from "@polyportal/ui/draft-store";
 import { useState } from "react";
-import type { OwnForm } from "./find-own-forms.tsx";
+import type { OwnForm } from "./own-form.ts";
 
 type Props = {
   programme: Programme;

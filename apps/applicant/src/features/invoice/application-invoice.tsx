@@ -4,7 +4,7 @@ import { anyInvoiceLookup } from "@polyportal/domain/invoice/lookup-any";
 import { applicationInvoiceWords as words } from "@polyportal/domain/messages/application-invoice.words";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
 import { groupedProgrammes } from "@polyportal/domain/programmes/grouped";
 import { programmesPath } from "@polyportal/domain/programmes/page-paths";
 import { Alert } from "@polyportal/ui/alert";

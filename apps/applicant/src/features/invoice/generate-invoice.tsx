@@ -3,7 +3,7 @@ import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
 import { cardInfo } from "@polyportal/domain/programmes/card-info";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
-import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";

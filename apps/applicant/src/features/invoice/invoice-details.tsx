@@ -8,7 +8,7 @@ import { invoiceFormMessages as messages } from "@polyportal/domain/messages/inv
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { saying } from "@polyportal/domain/messages/notice";
 import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
-import type { KnownProgramme } from "@polyportal/domain/programmes/catalogue";
+import type { KnownProgramme } from "@polyportal/domain/programmes/programme";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { LockedField } from "@polyportal/ui/locked-field";

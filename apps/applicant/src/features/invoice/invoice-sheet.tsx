@@ -2,7 +2,7 @@ import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/i
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { Alert } from "@polyportal/ui/alert";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";

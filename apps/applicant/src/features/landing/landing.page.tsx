@@ -1,6 +1,6 @@
 import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { landingCards } from "@polyportal/domain/programmes/catalogue";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { SessionEnded } from "../../app/session-ended.tsx";

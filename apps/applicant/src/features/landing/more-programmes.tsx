@@ -3,7 +3,7 @@ import { landingWords } from "@polyportal/domain/messages/landing.words";
 import { entryBySlug, generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { programmePath, programmesPath } from "@polyportal/domain/programmes/page-paths";
 import { groupedProgrammes } from "@polyportal/domain/programmes/grouped";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { Accordion } from "@polyportal/ui/accordion";
 import { Link } from "@polyportal/ui/link";
 import type { Offer } from "./use-offers.ts";

@@ -1,7 +1,7 @@
 import { cardInfo } from "@polyportal/domain/programmes/card-info";
 import { landingMessages } from "@polyportal/domain/messages/landing";
 import { landingWords } from "@polyportal/domain/messages/landing.words";
-import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeEntry } from "@polyportal/domain/programmes/programme-entry";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";

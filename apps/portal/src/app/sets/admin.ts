@@ -6,7 +6,7 @@ import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazy } from "react";
-import type { PageSet } from "../page-set.ts";
+import type { PageSet } from "../page-set-type.ts";
 import { askAhead } from "./admin-ahead.ts";
 import { everyonesPages } from "./everyones.ts";
 

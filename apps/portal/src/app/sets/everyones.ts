@@ -1,5 +1,5 @@
 import { paths } from "@polyportal/domain/routes/paths";
-import type { Pages } from "../page-set.ts";
+import type { Pages } from "../page-set-type.ts";
 
 /** What everybody who is signed in has, but for dashboard and notifications, which each set has its own of. */
 export const everyonesPages: Pages = {

@@ -4,7 +4,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazy } from "react";
-import type { PageSet } from "../page-set.ts";
+import type { PageSet } from "../page-set-type.ts";
 import { everyonesPages } from "./everyones.ts";
 import { askAhead } from "./lecturer-ahead.ts";
 

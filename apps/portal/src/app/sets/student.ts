@@ -2,7 +2,7 @@ import { studentMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { studentRoutes } from "@polyportal/domain/routes/student";
 import { isPageFor } from "@polyportal/domain/student/pages";
-import type { PageSet } from "../page-set.ts";
+import type { PageSet } from "../page-set-type.ts";
 import { everyonesPages } from "./everyones.ts";
 import { askAhead } from "./student-ahead.ts";
 

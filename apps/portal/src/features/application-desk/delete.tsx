@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { changed } from "./changed.ts";
-import type { Found } from "./desk-page.tsx";
+import type { Found } from "./found.ts";
 
 const { remove: words, offered } = applicationDeskMessages;
 

@@ -1,5 +1,4 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { findSchema } from "@polyportal/domain/application-desk/forms";
@@ -16,8 +15,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { Past } from "../../parts/history/past.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { Facts } from "./facts.tsx";
-
-export type Found = Output<"findApplication">;
+import type { Found } from "./found.ts";
 
 type Props = {
   title: string;

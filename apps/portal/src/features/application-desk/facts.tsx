@@ -2,7 +2,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { applicationDeskMessages as words } from "@polyportal/domain/messages/application-desk";
 import { Badge } from "@polyportal/ui/badge";
 import { DescriptionList } from "@polyportal/ui/description-list";
-import type { Found } from "./desk-page.tsx";
+import type { Found } from "./found.ts";
 
 const { columns: terms, stages } = words;
 

@@ -10,7 +10,7 @@ import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { changed } from "./changed.ts";
-import type { Found } from "./desk-page.tsx";
+import type { Found } from "./found.ts";
 
 const { reset: words, needed } = applicationDeskMessages;
 

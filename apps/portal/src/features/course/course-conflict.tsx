@@ -3,7 +3,7 @@ import { levels } from "@polyportal/domain/student/levels";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 import type { Course } from "./course-columns.tsx";
-import type { CourseValues } from "./course.fields.tsx";
+import type { CourseValues } from "./course-values.ts";
 
 const { columns: heads, yes, no } = words;
 

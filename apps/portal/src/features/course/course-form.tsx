@@ -12,7 +12,8 @@ import { useStale } from "../../parts/act/use-stale.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { Course } from "./course-columns.tsx";
 import { CourseConflict } from "./course-conflict.tsx";
-import { CourseFields, type CourseValues } from "./course.fields.tsx";
+import type { CourseValues } from "./course-values.ts";
+import { CourseFields } from "./course.fields.tsx";
 
 type Props = {
   /** The one that is changed; none where one is added. */

@@ -1,5 +1,4 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
-import type { courseSchema } from "@polyportal/domain/course/forms";
 import { courseStatuses } from "@polyportal/domain/course/statuses";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { scoreParts } from "@polyportal/domain/score-sheet/split";
@@ -13,8 +12,7 @@ import { useDepartments } from "../../parts/units/use-units.ts";
 import type { Course } from "./course-columns.tsx";
 import { Laboratory } from "./laboratory.tsx";
 import { useLoadCourses } from "./use-load-courses.ts";
-
-export type CourseValues = (typeof courseSchema)["_zod"]["input"];
+import type { CourseValues } from "./course-values.ts";
 
 const { columns: heads, fields } = words;
 

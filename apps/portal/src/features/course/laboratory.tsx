@@ -2,7 +2,7 @@ import { laboratoryWords as words } from "@polyportal/domain/messages/laboratory
 import { scoreParts, splitWith } from "@polyportal/domain/score-sheet/split";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { CourseValues } from "./course.fields.tsx";
+import type { CourseValues } from "./course-values.ts";
 
 /** Whether the course has a laboratory, as its parts have it; with the tick they become the usual ones. */
 export function Laboratory({ disabled }: { disabled: boolean }) {

@@ -1,6 +1,6 @@
 import { menuFor, type Person } from "../../app/access.ts";
 import { leadingTo } from "../../app/named-pages.ts";
-import type { PageSet } from "../../app/page-set.ts";
+import type { PageSet } from "../../app/page-set-type.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
 import { untilIdle } from "../../app/until-idle.ts";
 

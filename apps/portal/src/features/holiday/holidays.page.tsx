@@ -13,7 +13,7 @@ import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 
 const HolidayForm = lazy(async () => ({
   default: (await import("./holiday-form.tsx")).HolidayForm,

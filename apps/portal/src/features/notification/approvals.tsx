@@ -17,7 +17,7 @@ import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { ApprovalDetail } from "./approval-detail.tsx";
 
 type Approval = RowOf<"listApprovals">;

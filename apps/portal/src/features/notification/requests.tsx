@@ -10,7 +10,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 
 type Request = RowOf<"listStaffRequests">;
 

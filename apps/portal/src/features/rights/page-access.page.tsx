@@ -6,7 +6,7 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 type Opener = RowOf<"listPageOpeners">;

@@ -6,7 +6,7 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 /** Whose rights are reviewed. */

@@ -4,7 +4,8 @@ import { cbtPages as words } from "@polyportal/domain/messages/cbt-pages";
 import { cbtResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { ImportStands, type Import } from "../../parts/import/import-stands.tsx";
+import type { Import } from "../../parts/import/import-types.ts";
+import { ImportStands } from "../../parts/import/import-stands.tsx";
 import { choiceIn } from "./cbt-choice.ts";
 import type { Which } from "./sheet-in.ts";
 

@@ -6,7 +6,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { yesOrNo } from "../../parts/list/filters.ts";
-import type { RowOf } from "../../parts/list/list-table.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 type Request = RowOf<"listTranscriptRequests">;

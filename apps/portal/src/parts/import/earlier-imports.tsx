@@ -8,7 +8,8 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { ExportMenu } from "../list/export-menu.tsx";
-import { ListTable, type RowOf } from "../list/list-table.tsx";
+import type { RowOf } from "../list/row-of.ts";
+import { ListTable } from "../list/list-table.tsx";
 
 type Import = RowOf<"listImports">;
 

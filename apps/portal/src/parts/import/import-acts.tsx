@@ -11,7 +11,7 @@ import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { Download } from "./download.tsx";
-import type { ApplyQuestion, Import, UploadName } from "./import-stands.tsx";
+import type { ApplyQuestion, Import, UploadName } from "./import-types.ts";
 
 type Props = {
   data: Import;

@@ -10,29 +10,7 @@ import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { ImportStart, previewTimeoutMs } from "./import-start.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-
-/** The three endpoints of an importer, by their names. */
-export type ImportEndpoints =
-  | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
-  | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" }
-  | { preview: "previewCourses"; upload: "uploadCourses"; sample: "downloadCoursesSample" }
-  | { preview: "previewFaculties"; upload: "uploadFaculties"; sample: "downloadFacultiesSample" }
-  | {
-      preview: "previewDepartments";
-      upload: "uploadDepartments";
-      sample: "downloadDepartmentsSample";
-    }
-  | {
-      preview: "previewDepartmentOptions";
-      upload: "uploadDepartmentOptions";
-      sample: "downloadDepartmentOptionsSample";
-    }
-  | {
-      preview: "previewCourseLecturers";
-      upload: "uploadCourseLecturers";
-      sample: "downloadCourseLecturersSample";
-    }
-  | { preview: "previewTimetable"; upload: "uploadTimetable"; sample: "downloadTimetableSample" };
+import type { ImportEndpoints } from "./import-types.ts";
 
 export type ImportPageProps = {
   endpoints: ImportEndpoints;

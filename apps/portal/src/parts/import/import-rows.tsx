@@ -8,7 +8,7 @@ import { DataTable } from "@polyportal/ui/data-table";
 import { tableStateIn, withTableState } from "@polyportal/ui/table-state";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Import } from "./import-stands.tsx";
+import type { Import } from "./import-types.ts";
 
 type Row = Import["items"][number];
 

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
@@ -14,23 +13,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { HistoryButton } from "../history/history-button.tsx";
-import type { ImportEndpoints } from "./import-page.tsx";
 import { ImportRows, shownIn } from "./import-rows.tsx";
 import { ImportActs } from "./import-acts.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-
-export type Import = Output<"getImport">;
-
-/** What is asked before an import is done. */
-export type ApplyQuestion = { readonly title: string; readonly question: string };
-
-/** The endpoint that does what a preview has planned. */
-export type UploadName =
-  | ImportEndpoints["upload"]
-  | "uploadScoreSheet"
-  | "uploadCbtResults"
-  | "uploadJambList"
-  | "uploadPutmeResults";
+import type { Import, ApplyQuestion, UploadName } from "./import-types.ts";
 
 type Props = {
   id: string;

@@ -1,7 +1,8 @@
 import { Filters } from "@polyportal/ui/filters";
 import { lazy, Suspense } from "react";
 import { ExportMenu } from "./export-menu.tsx";
-import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
+import type { ListName } from "./row-of.ts";
+import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 
 const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));

@@ -1,5 +1,4 @@
-import type { Input, Output } from "@polyportal/api-client/client/client";
-import type { EndpointName } from "@polyportal/api-client/contract/contract";
+import type { Input } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -19,17 +18,7 @@ import { useAddress } from "./use-address.ts";
 import { useChoose } from "./use-choose.ts";
 import { Keyed } from "./keyed.tsx";
 import type { RowKeys } from "./use-list-keys.ts";
-
-/** The endpoints that `listOf` has said. */
-export type ListName = {
-  [Name in EndpointName]: Output<Name> extends { items: readonly object[]; total: number }
-    ? Name
-    : never;
-}[EndpointName];
-
-/** A row of a list. */
-export type RowOf<Name extends ListName> =
-  Output<Name> extends { items: (infer Row extends object)[] } ? Row : never;
+import type { ListName, RowOf } from "./row-of.ts";
 
 export type ListTableProps<Name extends ListName> = {
   /** The endpoint whose rows these are; a column that sorts has the name of one of its sorts. */

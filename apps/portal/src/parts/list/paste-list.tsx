@@ -4,7 +4,7 @@ import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useState } from "react";
-import type { ListName } from "./list-table.tsx";
+import type { ListName } from "./row-of.ts";
 
 // Most visits paste nothing.
 const PasteDialog = lazy(async () => ({

@@ -4,7 +4,7 @@ import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { toast } from "@polyportal/ui/toast";
-import type { ListName, RowOf } from "./list-table.tsx";
+import type { ListName, RowOf } from "./row-of.ts";
 
 type Listed<Name extends ListName> = {
   /** What the list is asked now. */

@@ -12,7 +12,7 @@ import {
   YAxis,
 } from "recharts";
 import type { RectangleProps } from "recharts";
-import type { PlotProps } from "./plot.tsx";
+import type { PlotProps } from "./plot-props.ts";
 import { axisScale } from "./axis-scale.ts";
 import { number, parted, partsOf } from "./chart-data.ts";
 import { footRoom, sideRoom, uprightRoom, valueLabels } from "./direct-labels.tsx";

@@ -3,7 +3,7 @@ import {
   typedNumberIn,
   withoutThousands,
 } from "@polyportal/domain/format/typed-number";
-import type { CellValue } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
 import type { Option } from "../select/options.tsx";
 
 type Checked<Item> = {

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 import type { CellEdit } from "./cell-edit.ts";
+import type { CellValue } from "./cell-value.ts";
 
 export type { CellEdit } from "./cell-edit.ts";
+export type { CellValue } from "./cell-value.ts";
 
 const defaultWidth = 8;
-
-/** What a cell holds before it is drawn: what is sorted, searched and exported. */
-export type CellValue = string | number | null | undefined;
 
 /** One column of a data table, kept at module level so that rows are not drawn again for nothing. */
 export type DataColumn<Item> = {

@@ -1,4 +1,5 @@
-import type { CellValue, DataColumn } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
+import type { DataColumn } from "./column.ts";
 
 /** A spreadsheet would run such a text as a formula; an apostrophe before it makes it a text (OWASP). */
 const looksLikeFormula = /^[=+\-@\t\r]/;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../words/words.ts";
-import type { CellValue } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
 
 /** What was typed into a cell, to be saved. */
 export type CellChange<Item> = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { CellValue, DataColumn } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
+import type { DataColumn } from "./column.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import { DataTable } from "./data-table.tsx";
 import type { CellChange } from "./edit-store.ts";

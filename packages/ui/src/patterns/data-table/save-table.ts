@@ -1,4 +1,4 @@
-import type { CellValue } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
 import { csvOf } from "./csv.ts";
 
 /** The kinds of file that a table can be saved as. */

@@ -1,4 +1,4 @@
-import type { CellValue } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
 
 export type Score = {
   id: string;

@@ -1,4 +1,4 @@
-import type { CellValue } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
 import { students } from "./story-students.ts";
 
 /** A line of the stories' score sheet. The docs show those of `shown-scores.ts`. */

@@ -13,7 +13,8 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import type { CellValue, DataColumn } from "./column.ts";
+import type { CellValue } from "./cell-value.ts";
+import type { DataColumn } from "./column.ts";
 import { compareValues } from "./column.ts";
 import { isFound } from "./is-found.ts";
 import type { RowChoice } from "./row-choice.ts";

@@ -5,16 +5,9 @@ import { Spinner } from "../../components/spinner/spinner.tsx";
 import { useWords } from "../../words/words.ts";
 import { selectLook } from "../form-field/form-field.tsx";
 import type { ChoicePanel } from "./choice-panel.tsx";
-import type { Filter } from "./filter.ts";
 import { labelOf } from "./filter.ts";
 import { filtersWords } from "./filters.words.ts";
-
-export type ChoiceFilterProps = {
-  filter: Extract<Filter, { kind: "several" | "tree" }>;
-  /** The values that are chosen, or the ids of the highest entries that are chosen whole. */
-  chosen: readonly string[];
-  onChosen: (chosen: readonly string[]) => void;
-};
+import type { ChoiceFilterProps } from "./choice-filter-props.ts";
 
 /** Several values: a button that says them, and a panel to choose them in, which comes with the first press. */
 export function ChoiceFilter({ filter, chosen, onChosen }: ChoiceFilterProps) {

@@ -4,7 +4,7 @@ import { useLeaving } from "../../components/dropdown-menu/use-leaving.ts";
 import { usePanelUnder } from "../../components/dropdown-menu/use-panel-under.ts";
 import { Tree } from "../../components/tree/tree.tsx";
 import { useWords } from "../../words/words.ts";
-import type { ChoiceFilterProps } from "./choice-filter.tsx";
+import type { ChoiceFilterProps } from "./choice-filter-props.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { filtersWords } from "./filters.words.ts";
 

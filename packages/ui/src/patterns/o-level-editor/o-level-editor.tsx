@@ -8,22 +8,10 @@ import { Button } from "../../components/button/button.tsx";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
 import { held } from "../form-field/heard.ts";
-import type { Option } from "../select/options.tsx";
 import { Sitting } from "./sitting.tsx";
 import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
-
-/** The lists that an O-level result is chosen from. */
-export type OLevelLists = {
-  /** The examinations: WAEC, NECO, NABTEB. */
-  types: readonly Option[];
-  /** The subjects, by name. */
-  subjects: readonly Option[];
-  /** The grades, best first: A1 to F9. */
-  grades: readonly Option[];
-  /** The years in which they can have been sat, newest first. */
-  years: readonly number[];
-};
+import type { OLevelLists } from "./o-level-lists.ts";
 
 export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
   /** The path of the sittings in the form. */

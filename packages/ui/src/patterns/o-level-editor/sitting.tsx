@@ -7,7 +7,7 @@ import { errorAt } from "../form/error-at.ts";
 import { CheckboxField } from "../checkbox-field/checkbox-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import type { OLevelLists } from "./o-level-editor.tsx";
+import type { OLevelLists } from "./o-level-lists.ts";
 import { SubjectRows } from "./subject-rows.tsx";
 import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";

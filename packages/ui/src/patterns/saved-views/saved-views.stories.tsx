@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { dismissToast, toastStore } from "../../components/toast/toast-store.ts";
 import { Toaster } from "../../components/toast/toaster.tsx";
 import { studentFilters } from "../filters/story-filters.ts";
-import type { SavedViewsProps } from "./saved-views.tsx";
+import type { SavedViewsProps } from "./saved-views-props.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { audiences, studentViews, viewColumns } from "./story-views.ts";
 

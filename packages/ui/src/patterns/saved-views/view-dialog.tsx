@@ -9,7 +9,7 @@ import { useWords } from "../../words/words.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Input } from "../input/input.tsx";
 import { Select } from "../select/select.tsx";
-import type { SavedViewsProps } from "./saved-views.tsx";
+import type { SavedViewsProps } from "./saved-views-props.ts";
 import { savedViewsWords } from "./saved-views.words.ts";
 import type { SavedView } from "./view.ts";
 

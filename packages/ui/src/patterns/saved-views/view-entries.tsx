@@ -1,6 +1,6 @@
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { CheckIcon } from "../../components/icon/icon.tsx";
-import type { SavedViewsProps } from "./saved-views.tsx";
+import type { SavedViewsProps } from "./saved-views-props.ts";
 import type { savedViewsWords } from "./saved-views.words.ts";
 import type { SavedView } from "./view.ts";
 import { withView } from "./view.ts";

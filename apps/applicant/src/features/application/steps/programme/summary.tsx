@@ -1,7 +1,7 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
-import type { SummaryProps } from "../summaries.ts";
+import type { SummaryProps } from "../summary-props.ts";
 
 /** JAMB's particulars, which the applicant compares with JAMB's own slip. */
 export function Summary({ programme, record: { jamb } }: SummaryProps) {
