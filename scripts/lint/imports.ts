@@ -50,6 +50,18 @@ const limits: readonly Limit[] = [
     because: "what a family declares is read by families.ts alone",
   },
   {
+    rule: 17,
+    from: /^apps\/api\/src\/database\/schema\/(?!.*\.test\.ts$)/,
+    refuse: /^apps\/api\/src\/(?!database\/schema\/)/,
+    because: "a schema imports schemas and domain only",
+  },
+  {
+    rule: 17,
+    from: /^apps\/api\/src\/database\/(?!seed\/|.*\.test\.ts$)/,
+    refuse: /^apps\/api\/src\/(lists|server|families)\//,
+    because: "the database imports no list, no server and no family",
+  },
+  {
     rule: 6,
     from: /^(packages|apps)\/(?!ui\/src\/components\/)/,
     refuse: /^@radix-ui\//,

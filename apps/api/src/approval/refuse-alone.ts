@@ -2,7 +2,7 @@ import { aloneWith } from "@polyportal/domain/approval/acts";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { manyApproversMessages } from "@polyportal/domain/messages/many-approvers";
 import type { Reader } from "../database/connect.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Acting } from "../server/caller.ts";
 import { approversOf, others } from "./approvers.ts";
 import { hasRemovedApprovers } from "./removed-approvers.ts";

@@ -9,7 +9,7 @@ import { approvalPolicies, approvals } from "../database/schema/approval.ts";
 import { notify } from "../notification/notify.ts";
 import { refuseHeld } from "../rights/held-decisions.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Acting, UserCaller } from "../server/caller.ts";
 import type { Context } from "../server/handler.ts";
 import { others, personOfAccount } from "./approvers.ts";

@@ -5,7 +5,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import { nameOfActor } from "./history.ts";
 
 export type Saved = {

@@ -1,5 +1,5 @@
 import { desc, eq, lt } from "drizzle-orm";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Reader } from "./connect.ts";
 import { academicSessions } from "./schema/academic-session.ts";
 

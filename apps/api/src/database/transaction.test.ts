@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { describeError } from "../log.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { makeChange, systemActor } from "./change.ts";
 import { connect, type Transaction } from "./connect.ts";

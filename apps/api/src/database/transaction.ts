@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { Database, Transaction } from "./connect.ts";
 import { isStaleStatement, isUnavailable, lostRace } from "./failure-kind.ts";
 

@@ -2,7 +2,7 @@ import type { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { exportMessages } from "@polyportal/domain/messages/export";
 import { and, eq } from "drizzle-orm";
 import { exportKeys, exportParts, exportRequests } from "../database/schema/exports.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Handler } from "../server/handler.ts";
 import type { Exported } from "./paper-export.ts";
 

@@ -5,7 +5,7 @@ import { findsOf } from "@polyportal/domain/rights/scope";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { exportParts, exportRequests } from "../database/schema/exports.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Context, Handler } from "../server/handler.ts";
 import type { Exported } from "./paper-export.ts";

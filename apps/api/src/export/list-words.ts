@@ -4,7 +4,7 @@ import * as core from "zod/v4/core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import type { ListEndpoint, RowOf } from "../lists/source.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import { fieldMessages } from "../server/read-input.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
 import { cellOf } from "./cell-of.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import { databaseCode, isUnavailable } from "../database/failure-kind.ts";
 import { exportKeys, exportParts } from "../database/schema/exports.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { writeSheet } from "../sheets/write-sheet.ts";
 import { newLease, NoLongerOurs, tell } from "./claim.ts";

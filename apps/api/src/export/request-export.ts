@@ -13,7 +13,7 @@ import { changeIfNeeded } from "../database/change-if-needed.ts";
 import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { admit } from "../server/authenticate.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Handler } from "../server/handler.ts";
 import { newLease } from "./claim.ts";

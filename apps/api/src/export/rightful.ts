@@ -6,7 +6,7 @@ import { users } from "../database/schema/users.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
 import { admit } from "../server/authenticate.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller, UserType } from "../server/caller.ts";
 import type { Exported } from "./paper-export.ts";
 

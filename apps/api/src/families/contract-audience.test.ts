@@ -12,7 +12,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import { admit, createAuthenticate } from "../server/authenticate.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { Caller } from "../server/caller.ts";
 import type { Handlers } from "../server/handler.ts";
 import { routesOf, type Route } from "../server/routes.ts";

@@ -5,7 +5,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
 import { exportRequests } from "../database/schema/exports.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import { isStorable } from "../server/read-input.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";

@@ -1,5 +1,5 @@
 import { uploadLimits } from "@polyportal/domain/upload/limits";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import { JobEnded, runUntrusted, type RunUntrusted } from "../untrusted/run-untrusted.ts";
 
 /** What an upload must be: at most so many bytes, one of these MIME types. */

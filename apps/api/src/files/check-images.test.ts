@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import { checkEach } from "./check-images.ts";
 
 const sent = { photo: new Blob(["a"]), signature: new Blob(["b"]) };

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import type { CheckedFile, FileRule } from "./check-file.ts";
 import type { FileStore } from "./file-store.ts";
-import { ApiFailure, fail } from "../server/failure.ts";
+import { ApiFailure, fail } from "../failure.ts";
 
 const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
 

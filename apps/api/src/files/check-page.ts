@@ -1,5 +1,5 @@
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { CheckedFile } from "./check-file.ts";
 import type { FileStore } from "./file-store.ts";
 

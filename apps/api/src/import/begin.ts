@@ -15,7 +15,7 @@ import { v7 as uuid } from "uuid";
 import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import { isMark } from "../sheets/filled-sheet.ts";
 import { openSheet } from "../sheets/open-sheet.ts";

@@ -2,7 +2,7 @@ import type { importEndpoints } from "@polyportal/api-client/contract/import";
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { importRows } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Handler } from "../server/handler.ts";
 import { placeColumns } from "./cells.ts";
 import { importRowOf } from "./list-imports.ts";

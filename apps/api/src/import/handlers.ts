@@ -7,7 +7,7 @@ import { spreadsheetType } from "@polyportal/domain/upload/limits";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { importRows, imports } from "../database/schema/imports.ts";
 import { pageOf } from "../lists/page-of.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Context, FileAnswer, Handler, Handlers } from "../server/handler.ts";
 import { refusedWorkbook } from "../sheets/refused-workbook.ts";

@@ -6,7 +6,7 @@ import { users } from "../database/schema/users.ts";
 import { describeError, type Logger } from "../log.ts";
 import { effectiveClaims } from "../rights/effective.ts";
 import { mayImpersonate } from "../rights/may-impersonate.ts";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import { apply } from "./apply.ts";
 import { beat, claim, release, settle } from "./claim.ts";
 import type { AnyImporter, AnyUndoable, ImportCaller, ImportServices } from "./importer.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
 import { isOwnOrAdministrator } from "../rights/own-or-administrator.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { AnyUndoable, Refused } from "./importer.ts";
 import type { KeptImport } from "./kept-import.ts";

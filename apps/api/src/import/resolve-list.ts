@@ -3,7 +3,7 @@ import { plainPhone } from "@polyportal/domain/format/phone";
 import { plainRrr } from "@polyportal/domain/format/rrr";
 import { partsOfPasted, readPasted, type Meant } from "@polyportal/domain/table/pasted";
 import { canonicalPhone, phonePattern } from "@polyportal/domain/validation/primitives";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Handler } from "../server/handler.ts";
 import { recordKey } from "./cells.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { CallerOf } from "../server/caller.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import {
   rowsAsked,
   rowsOf,

@@ -2,17 +2,8 @@ import { searchTerms, type SearchTerm } from "@polyportal/domain/table/search-wo
 import { fold } from "@polyportal/domain/text/fold";
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { folded, indexedWords } from "./folded.ts";
-
-const together = (columns: readonly AnyColumn[]): SQL =>
-  sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  );
-
-/** The words of some columns, for a GIN index and the searches that use it. */
-export const wordsOf = (...columns: readonly AnyColumn[]): SQL =>
-  sql`array_to_tsvector(${indexedWords(together(columns))})`;
+import { folded } from "../database/schema/folded.ts";
+import { together } from "../database/schema/words.ts";
 
 const begins = (word: string): string =>
   `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`;

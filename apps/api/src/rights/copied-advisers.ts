@@ -6,7 +6,7 @@ import { academicSessions } from "../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../database/schema/faculty.ts";
 import { classAdvisers } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 
 /** A session, the current one unless said; the one before it; and all, the newest first. */
 export async function sessionsWith(db: Reader, sessionId?: number) {

@@ -1,7 +1,7 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { eq } from "drizzle-orm";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Context } from "../server/handler.ts";
 

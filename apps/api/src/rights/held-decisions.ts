@@ -2,7 +2,7 @@ import { heldHours } from "@polyportal/domain/approval/held-decisions";
 import { heldDecisionMessages } from "@polyportal/domain/messages/held-decisions";
 import { sql, type SQL } from "drizzle-orm";
 import { users } from "../database/schema/users.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 
 const day = sql`make_interval(hours => ${sql.raw(String(heldHours))})`;

@@ -3,7 +3,7 @@ import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { Acting } from "../server/caller.ts";
 import { effectiveClaims, effectiveRoles } from "./effective.ts";
 

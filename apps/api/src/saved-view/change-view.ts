@@ -5,7 +5,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
 import { openingViews, savedViews } from "../database/schema/saved-views.ts";
 import { users } from "../database/schema/users.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Handler } from "../server/handler.ts";
 import { admitToList, seenBy } from "./seen-views.ts";

@@ -5,7 +5,7 @@ import type { Reader } from "../database/connect.ts";
 import { userRoles } from "../database/schema/rights.ts";
 import { savedViews } from "../database/schema/saved-views.ts";
 import { admit } from "../server/authenticate.ts";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;

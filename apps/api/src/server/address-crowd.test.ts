@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { createLog } from "../log.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { createAddressCrowd, isRefused, mostFailing } from "./address-crowd.ts";
 

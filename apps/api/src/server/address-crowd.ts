@@ -4,7 +4,7 @@ import { inGroups } from "../database/in-groups.ts";
 import { prepared } from "../database/prepared.ts";
 import { signInTries } from "../database/schema/sign-in-tries.ts";
 import { networksOf, networksOfSite } from "./client-address.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { writeIntervals } from "./rate-limits.ts";
 

@@ -5,7 +5,7 @@ import { isUnavailable } from "../database/failure-kind.ts";
 import { describeError, type Logger } from "../log.ts";
 import { GatewayRefused, GatewayUnavailable } from "../payment/gateway.ts";
 import type { AppContext } from "./environment.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 
 /** Any thrown thing as a failure of the closed list; what we did not foresee is a `server_error`. */
 export function toFailure(error: unknown): ApiFailure {

@@ -7,7 +7,7 @@ import type { Logger } from "../log.ts";
 import { admitInTime } from "./admit-in-time.ts";
 import { answerError } from "./answer-error.ts";
 import type { Answer, AppEnvironment } from "./environment.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { Handlers } from "./handler.ts";
 import { mount, type Machinery } from "./mount.ts";
 import { noteLimit } from "./note-limit.ts";

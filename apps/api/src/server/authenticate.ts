@@ -11,7 +11,7 @@ import { mayImpersonate } from "../rights/may-impersonate.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 import { clockErrorMs } from "./clock-error.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import type { Caller, CallerOf, UserCaller, UserType } from "./caller.ts";
 
 /**

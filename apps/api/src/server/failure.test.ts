@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 
 /** Longer than this, in seconds, the client of the apps does not wait by itself. */
 const longestWait = 20;

@@ -1,4 +1,4 @@
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { Context } from "./handler.ts";
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { idempotencyKeys } from "../database/schema/machinery.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import type { Caller } from "./caller.ts";
 
 const hour = 3_600_000;

@@ -4,7 +4,7 @@ import { connect } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { createLog } from "../log.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import type { ApiFailure } from "./failure.ts";
+import type { ApiFailure } from "../failure.ts";
 import { createLimiter } from "./limiter.ts";
 import { rateLimits } from "./rate-limits.ts";
 

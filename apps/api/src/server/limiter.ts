@@ -4,7 +4,7 @@ import type { Connected } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { networksOf, networksOfSite } from "./client-address.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { byKey, groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
 import { rateLimits, writeIntervals, type RateLimitName } from "./rate-limits.ts";

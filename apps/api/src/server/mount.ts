@@ -10,7 +10,7 @@ import { admit, type Authenticate } from "./authenticate.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import { encode, worthEncoding, type Encoding } from "./encoding.ts";
 import type { AppContext, AppEnvironment } from "./environment.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import type { Caller } from "./caller.ts";
 import type { Context, FileAnswer, Handler, Handlers } from "./handler.ts";
 import { noteRefusal } from "./note-refusal.ts";

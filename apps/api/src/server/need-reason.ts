@@ -1,5 +1,5 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 
 /**
  * Fails with `reason_needed`, at the field `reason`, for fewer than ten characters: for forms of which only some

@@ -1,6 +1,6 @@
 import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { AppContext } from "./environment.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 
 /** Puts a reached limit into the security log, with what it counts where that is no address. */
 export function noteLimit({ note }: SecurityLog, { env }: AppContext, error: unknown): void {

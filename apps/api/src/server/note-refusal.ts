@@ -1,6 +1,6 @@
 import { makeChange, type Actor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiFailure } from "../failure.ts";
 import type { Limiter } from "./limiter.ts";
 
 /** What a browser gets by asking for what its person's pages never ask. */

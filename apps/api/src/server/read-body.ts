@@ -1,5 +1,5 @@
 import type { AppContext } from "./environment.ts";
-import { ApiFailure, fail } from "./failure.ts";
+import { ApiFailure, fail } from "../failure.ts";
 
 /** How slowly a body may come. */
 export type Pace = {

@@ -3,7 +3,7 @@ import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import * as core from "zod/v4/core";
 import type { AppContext } from "./environment.ts";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 import { readBytes } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
 

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { AppContext } from "./environment.ts";
-import { ApiFailure, fail } from "./failure.ts";
+import { ApiFailure, fail } from "../failure.ts";
 import { keepPace } from "./read-body.ts";
 
 const megabyte = 1024 * 1024;

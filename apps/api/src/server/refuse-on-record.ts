@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import type { AuditEntry } from "../audit/entry.ts";
 import type { RunChange } from "../database/change-if-needed.ts";
-import { fail, type FailureDetails } from "./failure.ts";
+import { fail, type FailureDetails } from "../failure.ts";
 
 /** Refuses what no page offers, and keeps on record that it was asked for. */
 export async function refuseOnRecord(

@@ -1,5 +1,5 @@
 import { savedElsewhere } from "@polyportal/domain/messages/draft";
-import { fail } from "./failure.ts";
+import { fail } from "../failure.ts";
 
 // What is saved has a version, the moment of its last save; a form names the one that it began from.
 

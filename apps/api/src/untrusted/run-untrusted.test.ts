@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiFailure } from "../server/failure.ts";
+import { ApiFailure } from "../failure.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
 import { builtProgram } from "../testing/built-program.ts";
 import { createUntrusted, JobEnded } from "./run-untrusted.ts";

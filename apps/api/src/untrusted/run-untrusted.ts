@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { fail } from "../server/failure.ts";
+import { fail } from "../failure.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
 import { buffersIn } from "./buffers-in.ts";
 import type { Answered, InputOf, JobName, Outcome, OutputOf } from "./jobs.ts";

@@ -3,7 +3,7 @@ import type { DocumentPlace } from "@polyportal/domain/application/steps/documen
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
-import { sql, type AnyColumn } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -18,7 +18,6 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { containsWords } from "../../lists/search.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant } from "./columns.ts";
@@ -86,17 +85,6 @@ export const applications = pgTable(
 
 /** The school has not closed it. */
 export const isKept = sql<boolean>`${applications.deletedAt} is null`;
-
-/** Applications found by their number and their people's names, and by further columns, each word by itself. */
-export const applicationsNamed = (search: string, ...further: readonly AnyColumn[]) =>
-  containsWords(
-    search,
-    applications.applicationNumber,
-    applications.lastname,
-    applications.firstname,
-    applications.middlename,
-    ...further,
-  );
 
 const applicationId = () =>
   uuid()

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { v7 as timed } from "uuid";
-import { wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "./words.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { creditUnits, instant, revision, semester } from "./columns.ts";
 import { departmentId } from "./faculty.ts";

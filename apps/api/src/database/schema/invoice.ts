@@ -15,7 +15,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "./words.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant, kobo } from "./columns.ts";

@@ -13,7 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "./words.ts";
 import { academicSessionId } from "./academic-session.ts";
 import { instant } from "./columns.ts";
 import { lgas, states } from "./country.ts";

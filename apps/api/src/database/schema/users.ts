@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sql, type AnyColumn } from "drizzle-orm";
 import { uniqueIndex } from "drizzle-orm/pg-core";
-import { wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "./words.ts";
 import { instant } from "./columns.ts";
 
 /** What a person is found by: names, user name, numbers, addresses. */

@@ -22,7 +22,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument, issueSigned } from "../document/issue.ts";
 import { namedIn, studentOf, type CurrentStudent } from "../student/current.ts";

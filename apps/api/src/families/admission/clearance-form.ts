@@ -5,7 +5,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { programmeOfStudent } from "@polyportal/domain/programmes/study";
 import { photoWithin } from "../../files/photo-within.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupOf } from "../application-setup/get-setup.ts";

@@ -8,7 +8,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { notify } from "../../notification/notify.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { clearanceList, hasAccepted, itemsOf, newcomersOf } from "./list-clearances.ts";
 

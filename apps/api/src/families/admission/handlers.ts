@@ -2,7 +2,7 @@ import type { admissionEndpoints } from "@polyportal/api-client/contract/admissi
 import { decisionOf } from "@polyportal/domain/admission/decision";
 import { applicationMessages } from "@polyportal/domain/messages/application";
 import { fullName } from "@polyportal/domain/format/name";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "../payment/invoices.ts";

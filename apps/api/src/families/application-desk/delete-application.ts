@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { closedLetter } from "../application/letters.ts";
 import { endOpenings, updateApplication } from "../application/queries.ts";

@@ -8,7 +8,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { progressIn } from "../application/queries.ts";
 import { programmeOf } from "../payment/described.ts";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { updateApplication } from "../application/queries.ts";

@@ -4,7 +4,7 @@ import { endOf } from "@polyportal/domain/format/date";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { and, eq, inArray } from "drizzle-orm";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { firstAsking } from "../payment/asking.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";

@@ -9,7 +9,7 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { applicantCodes, applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { followContact } from "../application/follow-contact.ts";
 import { updateApplication } from "../application/queries.ts";

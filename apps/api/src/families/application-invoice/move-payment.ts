@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { programmeOf } from "../payment/described.ts";
 import { lockPaid, moveForm } from "../application/move-form.ts";

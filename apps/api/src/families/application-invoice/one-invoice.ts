@@ -1,5 +1,5 @@
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { invoiceById, type Invoice } from "../payment/invoices.ts";
 
 /** An applicant's invoice; of any other nothing is found. */

@@ -11,7 +11,7 @@ import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { applicationFees } from "../../database/schema/application-type.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { WhichSetup } from "./get-setup.ts";
 import { lockSetup, notedAs } from "./save-setup.ts";

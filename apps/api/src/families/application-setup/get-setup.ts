@@ -18,7 +18,7 @@ import { clearanceItems } from "../../database/schema/clearance.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupQuery, setupRow } from "./list-setups.ts";
 import { asksCertificate, certificatesTaken } from "./rules.ts";

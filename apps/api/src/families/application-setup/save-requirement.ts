@@ -8,7 +8,7 @@ import { admissionRequirements, admissionRules } from "../../database/schema/app
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { WhichSetup } from "./get-setup.ts";
 import { asksCertificate } from "./rules.ts";

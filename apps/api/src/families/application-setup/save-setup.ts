@@ -7,7 +7,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { setupOf, type WhichSetup } from "./get-setup.ts";
 import { reckonAggregates } from "./reckon-aggregates.ts";

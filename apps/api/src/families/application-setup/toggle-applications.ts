@@ -4,7 +4,7 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { departmentOpenings } from "../../database/schema/faculty.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { switched } from "../programmes/update-programme.ts";
 import { lockSetup, notedAs } from "./save-setup.ts";

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { endOpenings, newApplicationNumber, reopenSteps } from "./queries.ts";
 
 /** What constraints say of a payer who has a live invoice, or an application by JAMB's number, there already. */

@@ -10,7 +10,7 @@ import {
   faculties,
 } from "../../database/schema/faculty.ts";
 import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { fieldMessages } from "../../server/read-input.ts";
 
 /** Something that must hold for a field to be accepted, known now or asked of the database. */

@@ -1,4 +1,4 @@
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Endpoints } from "./own.ts";
 import { listFiles } from "./queries.ts";

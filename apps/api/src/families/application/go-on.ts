@@ -6,7 +6,7 @@ import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Invoice } from "../payment/invoices.ts";
 import { changeProgramme } from "./change-programme.ts";
 import { lockInvoice } from "./queries.ts";

@@ -6,11 +6,8 @@ import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  applications,
-  applicationSteps,
-  applicationsNamed,
-} from "../../database/schema/application.ts";
+import { applications, applicationSteps } from "../../database/schema/application.ts";
+import { applicationsNamed } from "../../lists/applications-named.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** The school that the applicant has named, in whichever section that is asked. */

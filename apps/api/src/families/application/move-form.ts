@@ -5,7 +5,7 @@ import type { Change } from "../../database/change.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, applicationSources } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { programmeOf } from "../payment/described.ts";
 import { changeProgramme } from "./change-programme.ts";
 

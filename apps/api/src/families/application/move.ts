@@ -4,7 +4,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { movePaymentWords } from "@polyportal/domain/messages/move-payment.words";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { lockPaid, moveForm } from "./move-form.ts";
 import { allOffers } from "../invoice/queries.ts";

@@ -4,7 +4,7 @@ import type { OpeningKey, Programme } from "@polyportal/domain/programmes/progra
 import { definedBy, definitionOf } from "@polyportal/domain/programmes/programmes";
 import { revisionOf } from "@polyportal/domain/programmes/revisions";
 import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";

@@ -6,7 +6,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationPersons, applications, isKept } from "../../database/schema/application.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { requireMailbox } from "../invoice/require-known.ts";
 import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";

@@ -1,6 +1,6 @@
 import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { ApplicantCaller } from "../../server/caller.ts";
 import type { Context } from "../../server/handler.ts";
 

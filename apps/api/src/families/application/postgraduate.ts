@@ -3,7 +3,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { awardName } from "@polyportal/domain/programmes/award-name";
 import { pg } from "@polyportal/domain/programmes/pg";
 import { nameKey } from "@polyportal/domain/text/fold";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { allOffers } from "../invoice/queries.ts";

@@ -5,7 +5,7 @@ import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/schema/application.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { proofLetter } from "./letters.ts";
 import { awaitedProofList } from "./list-proofs.ts";

@@ -5,7 +5,7 @@ import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { screeningSlipFee } from "@polyportal/domain/messages/screening-slip.words";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { photoWithin } from "../../files/photo-within.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";

@@ -5,7 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { applications } from "../../database/schema/application.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 type Paid = {
   readonly programmeSlug: ProgrammeSlug | null;

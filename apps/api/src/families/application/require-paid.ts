@@ -1,5 +1,5 @@
 import { applicationMessages } from "@polyportal/domain/messages/application";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Invoice } from "../payment/invoices.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";

@@ -9,7 +9,7 @@ import {
 import { invoices } from "../../database/schema/invoice.ts";
 import { oLevelGrades, oLevelSubjects } from "../../database/schema/o-level.ts";
 import { chosenNameAsOf } from "../../database/unit-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";

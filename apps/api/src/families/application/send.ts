@@ -5,7 +5,7 @@ import { listCorrected } from "@polyportal/domain/messages/known.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { changedSince } from "../../server/versions.ts";
 import { askAll } from "../referee/ask.ts";

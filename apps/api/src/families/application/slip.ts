@@ -1,5 +1,5 @@
 import { slipFacts } from "@polyportal/domain/document/papers/slip";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { refereesOf } from "../referee/queries.ts";

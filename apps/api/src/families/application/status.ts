@@ -8,7 +8,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";

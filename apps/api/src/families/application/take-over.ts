@@ -10,7 +10,7 @@ import {
   applicationSources,
 } from "../../database/schema/application.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { copyFiles } from "./copy-files.ts";
 import { earlierOf } from "./earlier.ts";
 import { listedOf } from "./known.ts";

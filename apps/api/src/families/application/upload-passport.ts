@@ -1,5 +1,5 @@
 import { uploadMessages } from "@polyportal/domain/messages/upload";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { checkImages } from "../../files/check-images.ts";
 import type { Endpoints } from "./own.ts";

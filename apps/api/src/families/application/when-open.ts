@@ -7,7 +7,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { openingWatches } from "../../database/schema/opening-watch.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable, within } from "../../server/guessing.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { programmePage } from "./programme-page.ts";

@@ -2,7 +2,7 @@ import { canAppraise } from "@polyportal/domain/appraisal/states";
 import { ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { appraisals, type AppraisalAnswers } from "../../database/schema/appraisal.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";

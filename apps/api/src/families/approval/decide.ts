@@ -12,7 +12,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { notify } from "../../notification/notify.ts";

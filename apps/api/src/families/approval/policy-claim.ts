@@ -20,7 +20,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
 import { notify } from "../../notification/notify.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { tellLeadingOfficers } from "./leading-officers.ts";
 import { failWithPolicyConflict, turnOf } from "./policies.ts";

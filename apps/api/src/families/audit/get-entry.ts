@@ -3,7 +3,7 @@ import { historyChanges, historySentence, onBehalf } from "@polyportal/domain/au
 import { eq } from "drizzle-orm";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { auditSeals } from "../../database/schema/audit-seals.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { entryQuery, entryRow } from "./entries.ts";
 

@@ -11,7 +11,7 @@ import { validate } from "uuid";
 import { historyOf, type PastOf } from "../../audit/history.ts";
 import type { Reader } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 /** Acts of one page. */

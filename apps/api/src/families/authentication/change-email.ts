@@ -2,7 +2,7 @@ import type { authenticationEndpoints } from "@polyportal/api-client/contract/au
 import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "./address-changed.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";

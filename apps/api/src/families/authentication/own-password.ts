@@ -1,6 +1,6 @@
 import type { securityEndpoints } from "@polyportal/api-client/contract/security";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
 import { findById, type Person } from "./people.ts";

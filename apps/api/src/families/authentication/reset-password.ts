@@ -1,5 +1,5 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { accountChanged } from "./account-changed.ts";
 import { passwordChangedLetter, resetPasswordLetter } from "./letters.ts";

@@ -1,6 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { Change } from "../../database/change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { confirmEmailLetter } from "./letters.ts";
 import { issueToken, retireTokens } from "./one-time-tokens.ts";

@@ -3,7 +3,7 @@ import { maySignIn } from "@polyportal/domain/authentication/roles";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { mayImpersonate } from "../../rights/may-impersonate.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
 import { clearSessionCookies, readRefreshCookie } from "../../sign-in/session-cookies.ts";

@@ -1,6 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { isEasyToGuess } from "../../sign-in/easy-passwords.ts";
 import { retireTokens } from "./one-time-tokens.ts";

@@ -1,5 +1,5 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { alreadySetUpLetter, setUpLetter } from "./letters.ts";
 import { findToken, issueToken, useToken } from "./one-time-tokens.ts";

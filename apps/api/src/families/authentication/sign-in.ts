@@ -4,7 +4,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { isRatingDue } from "@polyportal/domain/rating/prompt";
 import { maySignIn } from "@polyportal/domain/authentication/roles";
 import type { Change } from "../../database/change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import type { Granted } from "../../sign-in/granted.ts";
 import { writeSessionCookies } from "../../sign-in/session-cookies.ts";

@@ -4,7 +4,7 @@ import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { mayAddOrDrop } from "@polyportal/domain/course-registration/window";
 import { eq } from "drizzle-orm";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";

@@ -9,7 +9,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { ApiFailure } from "../../server/failure.ts";
+import { ApiFailure } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { changed } from "./list-approvals.ts";
 import type { Registration } from "./queries.ts";

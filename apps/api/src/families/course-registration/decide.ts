@@ -15,7 +15,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
 import { tell } from "../../notification/tell.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion } from "../../server/versions.ts";
 import { publishLate } from "../results/out.ts";

@@ -11,7 +11,7 @@ import {
   type RegistrationWindow,
   type WindowState,
 } from "@polyportal/domain/course-registration/window";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { sessionsOf, type StudentSession } from "../fees/queries.ts";
 import { publishedOf } from "../results/published.ts";

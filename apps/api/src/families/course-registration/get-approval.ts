@@ -17,7 +17,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { feeStandingOf } from "../fees/standing.ts";
 import { averagesOf } from "../results/averages.ts";

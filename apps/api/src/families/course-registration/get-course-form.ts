@@ -2,7 +2,7 @@ import type { courseRegistrationEndpoints } from "@polyportal/api-client/contrac
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { courseFormFacts } from "@polyportal/domain/document/papers/courses";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { sessionsOf } from "../fees/queries.ts";

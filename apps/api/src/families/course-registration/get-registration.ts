@@ -8,7 +8,7 @@ import { eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { ownerNamed } from "../../database/named.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { deskOf, type OfficersDesk } from "./desk.ts";

@@ -12,7 +12,7 @@ import { registrationExceptions } from "../../database/schema/course-registratio
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { tell } from "../../notification/tell.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { openAlone } from "./open-alone.ts";
 

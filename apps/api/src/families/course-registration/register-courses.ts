@@ -4,7 +4,7 @@ import { mayRegister } from "@polyportal/domain/course-registration/window";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";

@@ -18,7 +18,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { tell } from "../../notification/tell.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { publishLate } from "../results/out.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { isScored, scores, scoreSheets } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Desk } from "./desk.ts";
 import { registeredIn, type Registration } from "./queries.ts";
 import { summaryOf } from "./view.ts";

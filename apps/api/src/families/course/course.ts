@@ -9,7 +9,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { isScored, scores, scoreSheets } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 /** A course as it is entered. */
 export type CourseForm = Pick<

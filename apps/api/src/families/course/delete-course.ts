@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { keepCourses } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { courseOf, lockCourses } from "./course.ts";
 

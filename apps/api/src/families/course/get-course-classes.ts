@@ -4,7 +4,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { sessionAsked } from "../../database/session-asked.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { courseClassQuery, courseClassRow } from "./list-course-classes.ts";
 

@@ -1,7 +1,7 @@
 import type { courseEndpoints } from "@polyportal/api-client/contract/course";
 import { and, eq, isNull } from "drizzle-orm";
 import { courses } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { isScoredNow } from "./course.ts";
 import { courseQuery, courseRow } from "./list-courses.ts";

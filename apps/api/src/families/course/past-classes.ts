@@ -1,7 +1,7 @@
 import type { SchoolClass } from "@polyportal/domain/course/classes";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 /**
  * Refuses to change what these classes took in a session that is over once one of their students has

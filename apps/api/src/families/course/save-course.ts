@@ -4,7 +4,7 @@ import { manageCourseMessages as words } from "@polyportal/domain/messages/manag
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { carriersOf } from "./carriers.ts";
 import {

@@ -15,7 +15,7 @@ import { copyRows } from "../../database/copy-rows.ts";
 import { courseClasses, courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { sessionAsked } from "../../database/session-asked.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { courseOf } from "./course.ts";
 import { refusePastClasses } from "./past-classes.ts";

@@ -7,7 +7,7 @@ import { forgetCourses } from "../../database/course-as-of.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { coursePrerequisites, courses } from "../../database/schema/course.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockCourses, refuseTakenCode } from "./course.ts";
 

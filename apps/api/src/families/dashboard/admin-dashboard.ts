@@ -5,7 +5,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { exportsList } from "../../export/own-exports.ts";
 import { countOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalList } from "../approval/list-approvals.ts";
 import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";

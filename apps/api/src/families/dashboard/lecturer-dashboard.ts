@@ -3,7 +3,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { countOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalList } from "../course-registration/list-approvals.ts";
 import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";

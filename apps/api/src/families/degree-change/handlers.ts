@@ -1,6 +1,6 @@
 import type { degreeChangeEndpoints } from "@polyportal/api-client/contract/degree-change";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { degreeChangesOf } from "./queries.ts";

@@ -2,7 +2,7 @@ import type { departmentChangeEndpoints } from "@polyportal/api-client/contract/
 import { departmentChangeRefusal } from "@polyportal/domain/department-change/rules";
 import { v7 as uuid } from "uuid";
 import { departmentChanges } from "../../database/schema/department-change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { changesOf, departmentsFor } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { departmentChangeEndpoints } from "@polyportal/api-client/contract/department-change";
 import { and, eq } from "drizzle-orm";
 import { departmentChanges } from "../../database/schema/department-change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { changesOf } from "./queries.ts";

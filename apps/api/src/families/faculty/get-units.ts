@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { standsInMatricNumbers } from "../../database/schema/student.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { affectedByDepartment, affectedByFaculty, affectedByOption } from "./affected.ts";
 import {

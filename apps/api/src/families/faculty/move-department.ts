@@ -8,7 +8,7 @@ import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockUnits, setUnit, unitOf } from "./units.ts";
 

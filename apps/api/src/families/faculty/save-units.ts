@@ -1,7 +1,7 @@
 import type { facultyEndpoints } from "@polyportal/api-client/contract/faculty";
 import { eq } from "drizzle-orm";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import {
   lockUnits,

@@ -4,7 +4,7 @@ import { failWithConflict, type Saved } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { keepUnits } from "../../database/unit-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { isCodeFixed } from "./get-units.ts";
 
 type Coded = typeof faculties | typeof departments;

@@ -2,7 +2,7 @@ import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { and, eq } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { invoiceById } from "../payment/invoices.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";

@@ -5,7 +5,7 @@ import { toKobo } from "@polyportal/domain/format/naira";
 import { feeChanged, instalmentLine, partRefusals } from "@polyportal/domain/messages/fees";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { studentOf } from "../student/current.ts";

@@ -3,7 +3,7 @@ import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { form11Facts } from "@polyportal/domain/document/papers/form11";
 import { feeStanding } from "@polyportal/domain/fees/standing";
 import { fullName } from "@polyportal/domain/format/name";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { namedIn, studentOf } from "../student/current.ts";

@@ -1,6 +1,6 @@
 import type { StudentInvoice, feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";

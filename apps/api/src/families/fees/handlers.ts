@@ -2,7 +2,7 @@ import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { whatIsMissing } from "@polyportal/domain/messages/fees";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { cancelStudentInvoice } from "./cancel-student-invoice.ts";

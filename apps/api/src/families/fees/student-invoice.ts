@@ -5,7 +5,7 @@ import { hasContact } from "@polyportal/domain/payment/contact";
 import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { invoiceFor, type Terms } from "../payment/live-invoice.ts";
 import type { Invoice, StudentPurpose } from "../payment/invoices.ts";

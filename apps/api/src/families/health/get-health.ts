@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 /** Milliseconds. Whoever asks is a machine that acts on it, and a late answer is none. */

@@ -3,7 +3,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq } from "drizzle-orm";
 import { holidays } from "../../database/schema/holiday.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { holidayList } from "./list-holidays.ts";
 

@@ -3,7 +3,7 @@ import { toKobo, toNaira } from "@polyportal/domain/format/naira";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { eq } from "drizzle-orm";
 import { bedAllocations } from "../../database/schema/hostel.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";

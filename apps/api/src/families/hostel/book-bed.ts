@@ -3,7 +3,7 @@ import { toKobo } from "@polyportal/domain/format/naira";
 import { creditCovers } from "@polyportal/domain/hostel/eligibility";
 import { heldUntil } from "@polyportal/domain/hostel/hold";
 import { bookingMessages } from "@polyportal/domain/messages/hostel";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { studentInvoiceFor } from "../fees/student-invoice.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";

@@ -1,6 +1,6 @@
 import type { hostelEndpoints } from "@polyportal/api-client/contract/hostel";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { arrearsView, createHostelArrearsInvoice } from "./arrears.ts";

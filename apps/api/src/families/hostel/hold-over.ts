@@ -1,4 +1,4 @@
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { askAndExpire } from "../payment/expire-invoice.ts";
 import { invoiceById } from "../payment/invoices.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";

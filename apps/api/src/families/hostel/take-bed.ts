@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import { bedAllocations } from "../../database/schema/hostel.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 type Taken = Pick<
   typeof bedAllocations.$inferInsert,

@@ -6,7 +6,7 @@ import { roles } from "@polyportal/domain/authentication/roles";
 import type { Reader } from "../../database/connect.ts";
 import { mayImpersonate } from "../../rights/may-impersonate.ts";
 import { rolesOf } from "../../rights/roles-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
 import { clearSessionCookies } from "../../sign-in/session-cookies.ts";

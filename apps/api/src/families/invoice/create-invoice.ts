@@ -3,7 +3,7 @@ import { toKobo } from "@polyportal/domain/format/naira";
 import { hasSamePayerNames, payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { within } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";

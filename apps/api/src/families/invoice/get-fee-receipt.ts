@@ -1,6 +1,6 @@
 import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
 import { invoiceByRrr } from "../payment/invoices.ts";

@@ -1,5 +1,5 @@
 import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
 import { invoiceById } from "../payment/invoices.ts";

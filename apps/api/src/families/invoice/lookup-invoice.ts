@@ -9,7 +9,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
 import { knowsInvoice } from "./known-payer.ts";

@@ -1,7 +1,7 @@
 import { invoiceDetailsSchema } from "@polyportal/domain/invoice/details";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Payer } from "../payment/invoices.ts";
 
 /** The payer's details as the form sends them: what the look-up showed masked comes empty. */

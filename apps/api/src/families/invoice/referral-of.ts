@@ -3,7 +3,7 @@ import { plainCode } from "@polyportal/domain/referral/referral-form";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { referrals } from "../../database/schema/referral.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 /** Whose code an applicant has given; null without one. One that does not count is refused at its field. */
 export async function referralOf(db: Reader, given: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import type { ApplicationPurpose } from "../payment/invoices.ts";
 

@@ -7,7 +7,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Payer } from "../payment/invoices.ts";
 import type { Offer } from "./queries.ts";
 

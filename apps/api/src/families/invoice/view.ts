@@ -5,7 +5,7 @@ import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { returnedFlag } from "@polyportal/domain/payment/returned";
 import { paths } from "@polyportal/domain/routes/paths";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Services } from "../../server/services.ts";
 import { maskName, maskRrr } from "@polyportal/domain/format/mask";
 import { descriptionOf, invoiceAddress, shownState } from "../payment/described.ts";

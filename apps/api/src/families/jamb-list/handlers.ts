@@ -3,7 +3,7 @@ import { aboutJambList } from "@polyportal/domain/jamb-list/about";
 import { beginImport } from "../../import/begin.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { isSession, jambListImporter } from "./import-list.ts";
 import { candidateList } from "./list-candidates.ts";

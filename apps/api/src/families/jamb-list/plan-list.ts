@@ -17,7 +17,7 @@ import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { among } from "../../lists/search.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { madeBy } from "./made-by.ts";
 
 type Values = ImportRow["values"];

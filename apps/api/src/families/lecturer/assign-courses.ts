@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { courseLecturers } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import {
   isTeaching,

@@ -6,7 +6,7 @@ import { awardName } from "@polyportal/domain/student/award";
 import { levelById } from "@polyportal/domain/student/levels";
 import { isOver } from "../../database/last-session.ts";
 import type { Reading } from "../../export/paper-export.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";

@@ -1,7 +1,7 @@
 import type { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
 import { and, eq, sql } from "drizzle-orm";
 import { students } from "../../database/schema/student.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { seesClass } from "../../rights/reach.ts";
 import { photoIn } from "../student/photo.ts";

@@ -17,7 +17,7 @@ import {
   facultyOfDepartmentAsOf,
   optionNameAsOf,
 } from "../../database/unit-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { inTheWayOf } from "../course-registration/in-the-way.ts";
 import { classAdviserId } from "../../rights/reach.ts";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 /** A lecturer's account with its member of staff; `not_found` where either is missing. */

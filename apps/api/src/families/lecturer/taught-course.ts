@@ -7,7 +7,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting } from "../../server/caller.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };

@@ -5,7 +5,7 @@ import { failWithAccountConflict } from "../../audit/conflict.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow } from "../../rights/deciders.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { refuseOwnAddress } from "../user-management/approver-account.ts";

@@ -8,7 +8,7 @@ import { and, eq, gte, ne } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { actorOf, type Acting } from "../../server/caller.ts";
 import { type Handler } from "../../server/handler.ts";
 import { needReason } from "../../server/need-reason.ts";

@@ -2,7 +2,7 @@ import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { eq } from "drizzle-orm";
 import { notices } from "../../database/schema/notice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { mayBringBack } from "./list-board.ts";
 import { lockNotice } from "./write-notice.ts";

@@ -1,7 +1,7 @@
 import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
 import { and, eq, isNull } from "drizzle-orm";
 import { notices } from "../../database/schema/notice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { boardQuery, rowOf } from "./list-board.ts";
 

@@ -20,7 +20,8 @@ import {
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { notices } from "../../database/schema/notice.ts";
-import { wordsOf, findsWords } from "../../lists/search.ts";
+import { wordsOf } from "../../database/schema/words.ts";
+import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
 import type { UserCaller } from "../../server/caller.ts";

@@ -1,6 +1,6 @@
 import { noticeFormMessages } from "@polyportal/domain/messages/notice-form";
 import { marked } from "marked";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { sanitise } from "./sanitise.ts";
 
 /**

@@ -7,7 +7,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { notices } from "../../database/schema/notice.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { askForMail } from "./ask-for-mail.ts";
 

@@ -1,7 +1,7 @@
 import type { notificationEndpoints } from "@polyportal/api-client/contract/notification";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
 import * as queries from "./queries.ts";
 

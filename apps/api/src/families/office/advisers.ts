@@ -10,7 +10,7 @@ import { departmentOptions, departments } from "../../database/schema/faculty.ts
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { copiesFor, copyable, sessionsWith, writeCopies } from "../../rights/copied-advisers.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";

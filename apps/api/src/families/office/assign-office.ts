@@ -11,7 +11,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { refuseOwn } from "./refuse-own.ts";

@@ -8,7 +8,7 @@ import { departmentOptions, departments } from "../../database/schema/faculty.ts
 import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { wholeExportOf } from "../../export/whole-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { sessionsWith } from "../../rights/copied-advisers.ts";
 import { classesOf } from "./classes.ts";
 

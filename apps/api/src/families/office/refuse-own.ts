@@ -1,7 +1,7 @@
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting } from "../../server/caller.ts";
 
 /**

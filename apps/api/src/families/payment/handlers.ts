@@ -1,7 +1,7 @@
 import type { paymentEndpoints } from "@polyportal/api-client/contract/payment";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "./invoices.ts";

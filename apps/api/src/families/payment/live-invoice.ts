@@ -7,7 +7,7 @@ import type { Change } from "../../database/change.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { firstAsking } from "./asking.ts";
 import { askAndExpire } from "./expire-invoice.ts";

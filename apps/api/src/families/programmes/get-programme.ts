@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationTypes, programmeSignatories } from "../../database/schema/application-type.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { programmeQuery, programmeRow } from "./list-programmes.ts";
 

@@ -9,7 +9,7 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { applicationTypes, programmeSignatories } from "../../database/schema/application-type.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { signatoriesOf } from "./get-programme.ts";
 

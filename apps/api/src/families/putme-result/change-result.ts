@@ -6,7 +6,7 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { divisorsOf, utmeOf } from "../application-setup/reckon-aggregates.ts";
 

@@ -3,7 +3,7 @@ import { aboutPutme } from "@polyportal/domain/putme-result/about";
 import { beginImport } from "../../import/begin.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { correctPutmeResult, withholdPutmeResult } from "./change-result.ts";
 import { isSession, putmeImporter } from "./import-results.ts";

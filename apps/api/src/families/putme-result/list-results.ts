@@ -5,16 +5,12 @@ import type { PutmeState } from "@polyportal/domain/putme-result/states";
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  applicationChoices,
-  applications,
-  isKept,
-  applicationsNamed,
-} from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { users } from "../../database/schema/users.ts";
 import { chosenNameAsOf } from "../../database/unit-as-of.ts";
+import { applicationsNamed } from "../../lists/applications-named.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { readUnmet } from "../application-setup/read-unmet.ts";
 import { utmeOf } from "../application-setup/reckon-aggregates.ts";

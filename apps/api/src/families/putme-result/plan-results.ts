@@ -11,7 +11,7 @@ import { applicationChoices, applications, isKept } from "../../database/schema/
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { among } from "../../lists/search.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { divisorsOf, utmeOf } from "../application-setup/reckon-aggregates.ts";
 
 type Result = typeof putmeResults.$inferSelect;

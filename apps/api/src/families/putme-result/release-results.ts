@@ -14,7 +14,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications, isKept } from "../../database/schema/application.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import { updateMany } from "../../database/update-many.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { reckonAggregates } from "../application-setup/reckon-aggregates.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { ratings } from "../../database/schema/rating.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { silenceRatingPrompt } from "../../sign-in/session-cookies.ts";
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { referees } from "../../database/schema/referee.ts";
 import { photoWithin } from "../../files/photo-within.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Context } from "../../server/handler.ts";
 import { countedAs, findLink } from "./link.ts";

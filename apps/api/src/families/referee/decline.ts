@@ -2,7 +2,7 @@ import type { refereeLinkEndpoints } from "@polyportal/api-client/contract/refer
 import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
 import { eq } from "drizzle-orm";
 import { refereeRefusals } from "../../database/schema/referee.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { decline } from "./ask.ts";
 import { byLink, viewOf } from "./by-link.ts";

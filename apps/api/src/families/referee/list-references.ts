@@ -7,14 +7,11 @@ import { signalsOf } from "@polyportal/domain/referee/signals";
 import { and, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  applicationChoices,
-  applications,
-  applicationsNamed,
-} from "../../database/schema/application.ts";
+import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { refereeAnswers, referees } from "../../database/schema/referee.ts";
 import { chosenNameAsOf } from "../../database/unit-as-of.ts";
+import { applicationsNamed } from "../../lists/applications-named.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { momentOf } from "./list.ts";
 import { undelivered } from "./queries.ts";

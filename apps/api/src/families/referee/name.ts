@@ -5,7 +5,7 @@ import { count, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { referees } from "../../database/schema/referee.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { namedReferees, updateReferee, type Referee } from "./queries.ts";
 
 /** What is kept of a row. */

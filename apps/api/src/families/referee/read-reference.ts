@@ -11,7 +11,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { refereeAnswers, refereeLetters, referees } from "../../database/schema/referee.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { pageAnswer } from "../../files/page-answer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { aboutOf, referencesOf, signalsIn, stateOf } from "./list-references.ts";

@@ -8,7 +8,7 @@ import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { refereeAnswers, refereeLetters } from "../../database/schema/referee.ts";
 import { checkEach } from "../../files/check-images.ts";
 import { checkPage } from "../../files/check-page.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { fieldMessages } from "../../server/read-input.ts";
 import { knowsInvoice } from "../invoice/known-payer.ts";

@@ -2,7 +2,7 @@ import type { referralEndpoints } from "@polyportal/api-client/contract/referral
 import { eq } from "drizzle-orm";
 import { referrals } from "../../database/schema/referral.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { referralList, referralQuery, referralRow } from "./list-referrals.ts";
 import { createReferral, toggleReferral, updateReferral } from "./write-referral.ts";

@@ -6,7 +6,8 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { referrals } from "../../database/schema/referral.ts";
-import { findsWords, wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "../../database/schema/words.ts";
+import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const searched = wordsOf(referrals.code, referrals.name, referrals.phone);

@@ -6,7 +6,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { referrals } from "../../database/schema/referral.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 type Endpoints = typeof referralEndpoints;

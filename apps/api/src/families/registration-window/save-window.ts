@@ -12,7 +12,7 @@ import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationWindows } from "../../database/schema/course-registration.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Asked } from "../course-registration/queries.ts";
 import { lockWindow, toldOf, type Window } from "./windows.ts";

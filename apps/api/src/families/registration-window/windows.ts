@@ -9,7 +9,7 @@ import {
   courseRegistrations,
   registrationWindows,
 } from "../../database/schema/course-registration.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Asked } from "../course-registration/queries.ts";
 

@@ -1,5 +1,5 @@
 import type { compositeEndpoints } from "@polyportal/api-client/contract/results-composite";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { getCompositeResults } from "./composite-paper.ts";
 import { downloadComposite } from "./download-composite.ts";

@@ -8,7 +8,7 @@ import { awardName } from "@polyportal/domain/student/award";
 import { levels } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
 import { dueFor, registeredBy } from "./courses.ts";

@@ -4,7 +4,7 @@ import type { compositeEndpoints } from "@polyportal/api-client/contract/results
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { sheetFile } from "../../import/handlers.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { SheetCell, SheetColumn } from "../../sheets/new-sheet.ts";
 import { compositeOf } from "./composite.ts";

@@ -7,7 +7,7 @@ import { creditPointOf } from "@polyportal/domain/results/semester-data";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { namedIn, studentOf, type CurrentStudent } from "../student/current.ts";

@@ -6,7 +6,7 @@ import { and, inArray, sql } from "drizzle-orm";
 import { rightsReviews } from "../../database/schema/rights-review.ts";
 import { users } from "../../database/schema/users.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { accountOf, lockAccounts, personOf } from "../user-management/people.ts";
 import { isReviewed } from "./rights-review.ts";

@@ -8,7 +8,7 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockRole, menusWithClaims } from "./queries.ts";
 

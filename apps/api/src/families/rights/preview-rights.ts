@@ -11,7 +11,7 @@ import {
 } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { copiesFor, writeCopies } from "../../rights/copied-advisers.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockAccounts } from "../user-management/people.ts";
 import { bringBy, guardBy, lockMenu, switchMenu } from "./menus.ts";

@@ -20,7 +20,7 @@ import { hasOneOf } from "../../rights/effective.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
 import { refuseNotHeld } from "../../rights/refuse-not-held.ts";
 import { rolesOfPerson } from "../../rights/roles-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockRole, replaceClaims, rolesWithRights } from "./queries.ts";

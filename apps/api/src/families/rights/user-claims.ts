@@ -18,7 +18,7 @@ import type { Change } from "../../database/change.ts";
 import { userClaims } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { refuseNotHeld } from "../../rights/refuse-not-held.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting, UserCaller } from "../../server/caller.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import type { Account } from "../user-management/list-users.ts";

@@ -12,7 +12,7 @@ import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { scores, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import { partyOf } from "./party.ts";
 import { sheetOf, standingOf, type FoundSheet } from "./sheet.ts";

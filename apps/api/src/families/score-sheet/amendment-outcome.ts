@@ -6,7 +6,7 @@ import { earnedBy, type Marks } from "@polyportal/domain/score-sheet/row";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { visibleSheet } from "./get-score-sheet.ts";

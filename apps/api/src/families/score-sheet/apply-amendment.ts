@@ -9,7 +9,7 @@ import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { amendmentRequests, scoreAmendments, scores } from "../../database/schema/results.ts";
 import { tell, type Told } from "../../notification/tell.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { deciderOf } from "../course-registration/decider.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 import { withdrawComposites } from "../results/composite-paper.ts";

@@ -6,7 +6,7 @@ import {
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { isOver } from "../../database/last-session.ts";
 import type { Reading } from "../../export/paper-export.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";

@@ -10,7 +10,7 @@ import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { tell } from "../../notification/tell.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lecturersToTell, lockSheet, takeStep } from "./act-on-sheet.ts";
 import { sheetOf } from "./sheet.ts";

@@ -11,7 +11,7 @@ import type { Change } from "../../database/change.ts";
 import { amendmentRequests } from "../../database/schema/results.ts";
 import { tell } from "../../notification/tell.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { amendmentParties } from "./amendment-party.ts";
 import { applyAmendment } from "./apply-amendment.ts";

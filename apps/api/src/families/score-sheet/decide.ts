@@ -11,7 +11,7 @@ import { courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { tell } from "../../notification/tell.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
-import { ApiFailure } from "../../server/failure.ts";
+import { ApiFailure } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import {
   lecturersToTell,

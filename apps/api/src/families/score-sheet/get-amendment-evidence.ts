@@ -3,7 +3,7 @@ import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { findsAmendment } from "@polyportal/domain/score-sheet/amendment-acts";
 import { eq } from "drizzle-orm";
 import { amendmentRequests } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { amendmentParties } from "./amendment-party.ts";
 

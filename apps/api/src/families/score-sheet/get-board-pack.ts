@@ -5,7 +5,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { boardPacks } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { classReaderOf, membersOf } from "../results/class-reader.ts";

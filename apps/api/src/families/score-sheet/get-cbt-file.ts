@@ -3,7 +3,7 @@ import { cbtPages } from "@polyportal/domain/messages/cbt-pages";
 import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import { and, eq } from "drizzle-orm";
 import { imports } from "../../database/schema/imports.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { ofTaughtCourse } from "./list-cbt.ts";
 

@@ -1,7 +1,7 @@
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import { and, eq } from "drizzle-orm";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { photoIn } from "../student/photo.ts";
 import { courseClass } from "./list-class.ts";

@@ -5,7 +5,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { appraisalAnswers } from "../../database/schema/appraisal.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { partyOf } from "./party.ts";
 import { lecturersOf, sheetOf, splitOf, standingOf, stepsOf } from "./sheet.ts";

@@ -7,7 +7,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { scoreVersions } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { partyOf } from "./party.ts";

@@ -6,7 +6,7 @@ import { ownersNamed } from "../../database/named.ts";
 import { sheetSteps } from "../../database/schema/results.ts";
 import { recordKey } from "../../import/cells.ts";
 import type { Into, RowToWrite, WriteContext } from "../../import/importer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { enteredSheet } from "./may-enter.ts";
 import { rosterOf } from "./roster.ts";
 import { sheetOf } from "./sheet.ts";

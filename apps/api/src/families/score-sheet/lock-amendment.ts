@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { amendmentRequests, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { sheetOf, type FoundSheet } from "./sheet.ts";
 

@@ -11,7 +11,7 @@ import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { boardPacks } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { classReaderOf, membersOf } from "../results/class-reader.ts";
 import { compositeOf } from "../results/composite.ts";

@@ -16,7 +16,7 @@ import type {
   Planned,
   RowAgain,
 } from "../../import/importer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { seenOf, standingRows } from "./plan-upload.ts";
 import type { WrittenRow } from "./write-scores.ts";
 

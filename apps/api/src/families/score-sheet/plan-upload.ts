@@ -13,7 +13,7 @@ import { ownersNamed } from "../../database/named.ts";
 import { recordKey } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { rosterOf } from "./roster.ts";
 import { sheetOf, splitOf } from "./sheet.ts";
 import type { WrittenRow } from "./write-scores.ts";

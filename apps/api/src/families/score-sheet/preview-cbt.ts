@@ -3,7 +3,7 @@ import { cbtRefusals } from "@polyportal/domain/messages/cbt-results";
 import { aboutCbt } from "@polyportal/domain/score-sheet/cbt-about";
 import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { beginImport } from "../../import/begin.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { cbtImporter } from "./cbt.ts";
 import { enteredSheet } from "./may-enter.ts";

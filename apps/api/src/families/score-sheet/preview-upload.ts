@@ -1,7 +1,7 @@
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
 import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { beginImport } from "../../import/begin.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { enteredSheet } from "./may-enter.ts";
 import { scoresImporter } from "./upload.ts";

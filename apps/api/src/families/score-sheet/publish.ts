@@ -3,7 +3,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { minuteNeeded } from "@polyportal/domain/messages/score-sheet";
 import { sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { nowOut } from "../results/out.ts";
 import { takeStep, type LockedSheet } from "./act-on-sheet.ts";

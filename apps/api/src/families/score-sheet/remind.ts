@@ -9,7 +9,7 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { courses } from "../../database/schema/course.ts";
 import { users } from "../../database/schema/users.ts";
 import { tell } from "../../notification/tell.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { isUnstarted } from "./list-unstarted.ts";

@@ -7,7 +7,7 @@ import { evidenceLimits } from "@polyportal/domain/upload/limits";
 import { v7 as uuid } from "uuid";
 import { amendmentRequests } from "../../database/schema/results.ts";
 import { checkFiles } from "../../files/check-images.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { amendableRow } from "./amendment-outcome.ts";
 import { visibleSheet } from "./get-score-sheet.ts";

@@ -6,7 +6,7 @@ import { readRow, totalOf, type Marks } from "@polyportal/domain/score-sheet/row
 import type { Split } from "@polyportal/domain/score-sheet/split";
 import { sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { visibleSheet } from "./get-score-sheet.ts";
 import { rosterOf } from "./roster.ts";

@@ -2,7 +2,7 @@ import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-
 import { incompleteRows } from "@polyportal/domain/messages/score-sheet";
 import { handingOn } from "@polyportal/domain/score-sheet/handing-on";
 import { lockSheet, takeStep } from "./act-on-sheet.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { meanBefore } from "./earlier-years.ts";
 import { rosterOf } from "./roster.ts";

@@ -3,7 +3,7 @@ import { noMarks, totalOf } from "@polyportal/domain/score-sheet/row";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { scoreVersions } from "../../database/schema/results.ts";
 import type { WriteContext } from "../../import/importer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { enteredSheet } from "./may-enter.ts";
 import { readSeen } from "./plan-upload.ts";
 import { rosterOf } from "./roster.ts";

@@ -9,7 +9,7 @@ import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { clears, markOfTemplate, templateName } from "@polyportal/domain/score-sheet/upload";
 import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { sheetFile } from "../../import/handlers.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { filledSheet, type FilledColumn } from "../../sheets/filled-sheet.ts";
 import { enteredSheet } from "./may-enter.ts";

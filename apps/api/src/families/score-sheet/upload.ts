@@ -4,7 +4,7 @@ import { markIn, mostUploaded, otherMaximum } from "@polyportal/domain/score-she
 import * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
 import { importerOf, type Into } from "../../import/importer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { intoSheet, leftOut, writeInto } from "./into-sheet.ts";
 import { planUpload } from "./plan-upload.ts";
 import { sheetOf, splitOf } from "./sheet.ts";

@@ -7,7 +7,7 @@ import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { LostRace } from "../../database/failure-kind.ts";
 import { scoreSheets, scoreVersions } from "../../database/schema/results.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { beginSheet, type Opening } from "./begin-sheet.ts";
 import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
 import { recordOf } from "./version-print.ts";

@@ -12,7 +12,7 @@ import {
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { WhichSetup } from "../application-setup/get-setup.ts";
 

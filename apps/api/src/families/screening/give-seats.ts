@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { copyRows } from "../../database/copy-rows.ts";
 import { applications, isKept } from "../../database/schema/application.ts";
 import { screeningSeats } from "../../database/schema/screening.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { notedAs } from "../application-setup/save-setup.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";

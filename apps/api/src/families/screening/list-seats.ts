@@ -4,18 +4,14 @@ import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { and, eq, not } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  applicationChoices,
-  applications,
-  isKept,
-  applicationsNamed,
-} from "../../database/schema/application.ts";
+import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import {
   screeningSeats,
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
 import { chosenNameAsOf } from "../../database/unit-as-of.ts";
+import { applicationsNamed } from "../../lists/applications-named.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { needsExtraTime } from "../application/screening-queries.ts";
 

@@ -10,7 +10,7 @@ import {
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { needReason } from "../../server/need-reason.ts";
 import { lockSetup } from "../application-setup/save-setup.ts";

@@ -6,7 +6,7 @@ import {
   screeningSittings,
   screeningVenues,
 } from "../../database/schema/screening.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 type Endpoints = typeof screeningSetupEndpoints;

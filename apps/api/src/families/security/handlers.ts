@@ -3,7 +3,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { groupRecoveryCode } from "@polyportal/domain/authentication/otp";
 import { and, eq, isNull } from "drizzle-orm";
 import { authenticators } from "../../database/schema/authenticator.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { accountChanged } from "../authentication/account-changed.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";

@@ -5,7 +5,7 @@ import { startProblem } from "@polyportal/domain/siwes/forms";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { siwesPlacements } from "../../database/schema/siwes.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { changedSince, requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";

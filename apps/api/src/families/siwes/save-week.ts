@@ -2,7 +2,7 @@ import type { siwesEndpoints } from "@polyportal/api-client/contract/siwes";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { weekHasBegun, weeksBetween } from "@polyportal/domain/siwes/weeks";
 import { siwesWeeks } from "../../database/schema/siwes.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";

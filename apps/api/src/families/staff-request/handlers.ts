@@ -3,7 +3,7 @@ import { stateOfStaffRequest } from "@polyportal/domain/staff-request/staff-requ
 import { and, eq } from "drizzle-orm";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { ofPerson, staffRequestList } from "./list-requests.ts";
 

@@ -10,7 +10,8 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { staffAccounts } from "../../database/schema/staff.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
-import { findsWords, wordsOf } from "../../lists/search.ts";
+import { wordsOf } from "../../database/schema/words.ts";
+import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Requests that name the person of an account. */

@@ -7,7 +7,7 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { departmentNameAsOf, facultyOfDepartmentAsOf } from "../../database/unit-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 const byId = prepared((db) =>
   db

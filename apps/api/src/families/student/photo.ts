@@ -3,7 +3,7 @@ import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { students } from "../../database/schema/student.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, FileAnswer, Handler } from "../../server/handler.ts";
 import type { CheckedFile } from "../../files/check-file.ts";
 import type { FileStore } from "../../files/file-store.ts";

@@ -2,7 +2,7 @@ import type { transcriptRequestEndpoints } from "@polyportal/api-client/contract
 import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
 import { allReceived, isOnItsWay } from "@polyportal/domain/sundry/transcript-arrivals";
 import type { Change } from "../../database/change.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import {
   bringTo,

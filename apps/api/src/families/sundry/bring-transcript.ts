@@ -8,7 +8,7 @@ import {
   transcriptRequests,
   transcriptSteps,
 } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 /** A request with its destinations, for nobody else to move meanwhile. */
 export async function lockRequest(tx: Transaction, id: string) {

@@ -3,7 +3,7 @@ import { addressOpen, readTrackingCode } from "@polyportal/domain/sundry/transcr
 import { reached } from "@polyportal/domain/sundry/transcript-forms";
 import { and, eq } from "drizzle-orm";
 import { transcriptDestinations, transcriptRequests } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { graduateOfTicket } from "./graduate-ticket.ts";
 

@@ -8,7 +8,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { bursaryFees } from "../../database/schema/fees.ts";
 import { pageOf } from "../../lists/page-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { chargeList, chargeRow } from "./list-charges.ts";
 

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { identityCardPages, identityCards } from "../../database/schema/transcript.ts";
 import { users } from "../../database/schema/users.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { graduateByNumber } from "./transcript-queries.ts";

@@ -1,7 +1,7 @@
 import type { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sundry-transcript-requests";
 import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
 import { allSent, maySend } from "@polyportal/domain/sundry/transcript-arrivals";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bringTo, changeDestination, waitsAfter, type LockedRequest } from "./bring-transcript.ts";
 import { askReceiver, noLink } from "./receipt-link.ts";

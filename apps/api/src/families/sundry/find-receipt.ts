@@ -1,7 +1,7 @@
 import type { publicSundryEndpoints } from "@polyportal/api-client/contract/sundry-public";
 import { readPayerNumber } from "@polyportal/domain/sundry/payer-number";
 import { ownersNamed } from "../../database/named.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import { settledNow } from "../payment/confirm-payment.ts";

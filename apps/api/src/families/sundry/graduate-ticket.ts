@@ -1,5 +1,5 @@
 import { transcriptMessages as words } from "@polyportal/domain/messages/transcript";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { endOfTicket, isTicketGood } from "./ticket-time.ts";
 

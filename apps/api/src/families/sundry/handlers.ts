@@ -7,7 +7,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { sundryMessages } from "@polyportal/domain/messages/sundry";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { shownState } from "../payment/described.ts";

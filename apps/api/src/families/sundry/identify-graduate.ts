@@ -5,7 +5,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { transcriptMessages as words } from "@polyportal/domain/messages/transcript";
 import { historyCodeRule } from "@polyportal/domain/sundry/history-code";
 import { debtOf, isGraduate, missingResults } from "@polyportal/domain/sundry/transcript";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable, within } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import { feesOf } from "../fees/session-fee.ts";

@@ -8,7 +8,7 @@ import { storedFiles } from "../../database/schema/stored-files.ts";
 import { students } from "../../database/schema/student.ts";
 import { identityCardPages, identityCards } from "../../database/schema/transcript.ts";
 import { pageAnswer } from "../../files/page-answer.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { graduateByNumber } from "./transcript-queries.ts";
 

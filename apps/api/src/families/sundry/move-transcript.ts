@@ -6,7 +6,7 @@ import type { TranscriptState } from "@polyportal/domain/sundry/transcript";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { transcriptRequests } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bringTo, lockRequest, type LockedRequest } from "./bring-transcript.ts";
 import { tellGraduate, type Telling } from "./tell-graduate.ts";

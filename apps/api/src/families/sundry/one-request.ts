@@ -3,7 +3,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { debtOf, missingResults } from "@polyportal/domain/sundry/transcript";
 import { eq } from "drizzle-orm";
 import { transcriptRequests } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { feesOf } from "../fees/session-fee.ts";
 import { registeredBy } from "../results/courses.ts";

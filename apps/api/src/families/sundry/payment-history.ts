@@ -6,7 +6,7 @@ import { paymentHistoryMessages as words } from "@polyportal/domain/messages/pay
 import { historyCodeRule } from "@polyportal/domain/sundry/history-code";
 import { readPayerNumber, type PayerNumber } from "@polyportal/domain/sundry/payer-number";
 import type { Reader } from "../../database/connect.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable, within } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { descriptionOf, shownState } from "../payment/described.ts";

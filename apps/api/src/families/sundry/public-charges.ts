@@ -11,7 +11,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { bursaryFees } from "../../database/schema/fees.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable, within } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";

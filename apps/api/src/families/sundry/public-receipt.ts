@@ -7,7 +7,7 @@ import type { Reader } from "../../database/connect.ts";
 import { beginningOf } from "../../database/course-as-of.ts";
 import { students } from "../../database/schema/student.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { issueDocument, wasIssued } from "../document/issue.ts";
 import { viewOf } from "../invoice/view.ts";
 import type { Invoice } from "../payment/invoices.ts";

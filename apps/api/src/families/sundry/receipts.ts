@@ -6,7 +6,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { transcriptDestinations, transcriptRequests } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { noteArrival } from "./arrivals.ts";

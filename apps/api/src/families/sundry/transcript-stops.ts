@@ -12,7 +12,7 @@ import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { courses } from "../../database/schema/course.ts";
 import { amendmentRequests, scores, scoreSheets } from "../../database/schema/results.ts";
 import { transcriptSteps } from "../../database/schema/transcript.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { bringTo, changeDestination, lockRequest, type LockedRequest } from "./bring-transcript.ts";
 import { tellGraduate } from "./tell-graduate.ts";

@@ -23,7 +23,7 @@ import {
   transcriptSteps,
 } from "../../database/schema/transcript.ts";
 import type { Mail } from "../../mail/outbox.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { guessable } from "../../server/guessing.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { PaidByStudent } from "../../payment/effects.ts";

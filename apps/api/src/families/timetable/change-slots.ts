@@ -8,7 +8,7 @@ import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, timetableSlots } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { shownSlot } from "./list-slots.ts";
 

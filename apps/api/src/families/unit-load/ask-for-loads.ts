@@ -5,7 +5,7 @@ import { v7 as uuid } from "uuid";
 import { ableToApprove, requestMany } from "../../approval/request-many.ts";
 import type { Change } from "../../database/change.ts";
 import { approvals } from "../../database/schema/approval.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context } from "../../server/handler.ts";
 import type { StudentIn } from "./students-in.ts";

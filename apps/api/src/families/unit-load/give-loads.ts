@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { needsApproval } from "../../approval/request-approval.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { askForLoads } from "./ask-for-loads.ts";
 import { studentsIn } from "./students-in.ts";

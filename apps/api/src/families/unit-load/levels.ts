@@ -8,7 +8,7 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { unitLoads } from "../../database/schema/course.ts";
 import { keepUnitLoad } from "../../database/unit-load-as-of.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { effectsOf } from "./effect.ts";
 

@@ -6,7 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Load } from "./load.ts";
 
 /** A student of a session, with the load of the level and the own one, as they stand. */

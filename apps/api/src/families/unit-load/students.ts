@@ -14,7 +14,7 @@ import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { notify } from "../../notification/notify.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
 type Endpoints = typeof unitLoadEndpoints;

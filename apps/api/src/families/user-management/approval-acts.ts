@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { changeApprover } from "./approver-account.ts";
 import { makeAccount } from "./create-user.ts";
 import { lockAccounts, refuseChange } from "./people.ts";

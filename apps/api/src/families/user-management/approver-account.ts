@@ -9,7 +9,7 @@ import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidesNow, decidingNumbersAmong } from "../../rights/deciders.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting } from "../../server/caller.ts";
 import type { Context } from "../../server/handler.ts";
 import type { Officer } from "../authentication/account-changed.ts";

@@ -3,7 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { wordsOfGiving } from "@polyportal/domain/rights/role-claims";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockAccounts, refuseChange } from "./people.ts";
 import { approvalOfRole, refuseRoleNotHeld } from "./role-approves.ts";

@@ -1,6 +1,6 @@
 import type { ownProfileEndpoints } from "@polyportal/api-client/contract/user-management-profile";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { ownPassword } from "../authentication/own-password.ts";
 import { pendingToken, retireTokens } from "../authentication/one-time-tokens.ts";

@@ -15,7 +15,7 @@ import { isNameTaken } from "../../database/named.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { decidingNumbersAmong } from "../../rights/deciders.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";

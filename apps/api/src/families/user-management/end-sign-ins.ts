@@ -1,5 +1,5 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockAccounts, refuseChange } from "./people.ts";
 

@@ -8,7 +8,7 @@ import { enumItems } from "../../database/schema/reference.ts";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { effectiveLabels, effectiveRole, effectiveRoles } from "../../rights/effective.ts";

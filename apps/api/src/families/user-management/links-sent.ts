@@ -6,7 +6,7 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
 import { users } from "../../database/schema/users.ts";
 import { latestMade } from "../../server/clock-error.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 
 const action = "sendSetUpMail" as const;
 

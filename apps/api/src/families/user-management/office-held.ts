@@ -6,7 +6,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { staffAccounts } from "../../database/schema/staff.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Account } from "./list-users.ts";
 
 /** Offices that are held today or will be. */

@@ -1,7 +1,7 @@
 import type { ownProfileEndpoints } from "@polyportal/api-client/contract/user-management-profile";
 import { and, eq } from "drizzle-orm";
 import { staffPhotos } from "../../database/schema/staff.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { checkedPhoto, photoIn } from "../student/photo.ts";
 import { lockAccounts } from "./people.ts";

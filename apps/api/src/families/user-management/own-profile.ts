@@ -4,7 +4,7 @@ import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts, staffPhotos } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { pendingToken } from "../authentication/one-time-tokens.ts";
 import { officesOf } from "./offices-of.ts";

@@ -10,7 +10,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { userRoles } from "../../database/schema/rights.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Acting } from "../../server/caller.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 

@@ -10,7 +10,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { tell } from "../../notification/tell.ts";
 import { accountChangedAt } from "../../rights/held-decisions.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { activeSuperAdministrators, lockAccounts, requireSuperAdministrator } from "./people.ts";
 

@@ -1,7 +1,7 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { wordsOfFactorReset } from "@polyportal/domain/rights/role-claims";
 import { admitGraveAct } from "../../rights/grave-act.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { accountChanged } from "../authentication/account-changed.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";

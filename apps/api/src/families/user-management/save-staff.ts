@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { refuseLeavingHeaded } from "./office-held.ts";
 
 type Given = {

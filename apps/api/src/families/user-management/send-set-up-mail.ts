@@ -3,7 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
 import { linksADay, linksADayToOne } from "@polyportal/domain/user-management/reset-links";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import { actorOf } from "../../server/caller.ts";
 import { type Handler } from "../../server/handler.ts";
 import { needReason } from "../../server/need-reason.ts";

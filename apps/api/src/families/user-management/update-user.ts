@@ -13,7 +13,7 @@ import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { failWithAccountConflict } from "../../audit/conflict.ts";
 import type { Change } from "../../database/change.ts";
 import { users } from "../../database/schema/users.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChanged } from "../authentication/address-changed.ts";
 import { askForApprover, refuseOwnAddress } from "./approver-account.ts";

@@ -4,7 +4,7 @@ import { findsSheet } from "@polyportal/domain/score-sheet/acts";
 import type { Obstacle } from "@polyportal/domain/why-not/obstacle";
 import { ownPath, staffPath } from "@polyportal/domain/why-not/paths";
 import { mayAskWhyNot, toldTo } from "@polyportal/domain/why-not/reader";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
 import { partyOf } from "../score-sheet/party.ts";

@@ -10,7 +10,7 @@ import type { Wish } from "@polyportal/domain/why-not/wishes";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { courses } from "../../database/schema/course.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { deskOf, type Desk } from "../course-registration/desk.ts";
 import { registrationsOf, type Asked as AskedSemester } from "../course-registration/queries.ts";

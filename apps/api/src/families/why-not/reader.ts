@@ -5,7 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { ownerNamed } from "../../database/named.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { seesClass } from "../../rights/reach.ts";
-import { fail } from "../../server/failure.ts";
+import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import { readsResultsOf } from "../results/reads-results-of.ts";
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import { leases } from "../../database/schema/machinery.ts";
-import { fail } from "../failure.ts";
+import { fail } from "../../failure.ts";
 import type { Handlers } from "../handler.ts";
 
 const name = z.string("please input your name").check(z.minLength(1, "please input your name"));

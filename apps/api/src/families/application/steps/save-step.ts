@@ -9,7 +9,7 @@ import type { Step } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../../database/connect.ts";
 import { violatedConstraint } from "../../../database/failure-kind.ts";
-import { fail } from "../../../server/failure.ts";
+import { fail } from "../../../failure.ts";
 import { fieldMessages } from "../../../server/read-input.ts";
 import { changedSince, requireVersion, versionAfter } from "../../../server/versions.ts";
 import type { ApplicantContext } from "../own.ts";

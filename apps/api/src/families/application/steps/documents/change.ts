@@ -12,7 +12,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../../../database/connect.ts";
 import { applicationDocuments } from "../../../../database/schema/application.ts";
 import type { CheckedFile } from "../../../../files/check-file.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { requireOwn, type ApplicantContext, type Endpoints } from "../../own.ts";
 import { documentsOf, forgetStep } from "../../queries.ts";

@@ -10,7 +10,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
 import { applicationDocuments } from "../../../../database/schema/application.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { documentsOf, progressIn } from "../../queries.ts";

@@ -1,5 +1,5 @@
 import { idOf } from "@polyportal/domain/application/steps";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { saveStep } from "../save-step.ts";

@@ -2,7 +2,7 @@ import { institutionSchema } from "@polyportal/domain/application/steps/institut
 import { stepOf } from "@polyportal/domain/application/steps";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationInstitutions } from "../../../../database/schema/application.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { askedBy } from "../../checks.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";

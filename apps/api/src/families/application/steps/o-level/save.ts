@@ -14,7 +14,7 @@ import {
   applicationSubjects,
 } from "../../../../database/schema/application.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../../../database/schema/o-level.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { askedBy, exists, requireAll, type Check } from "../../checks.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";

@@ -12,7 +12,7 @@ import {
   applicationNextOfKin,
   applicationPersons,
 } from "../../../../database/schema/application.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { tellOldContact } from "../../../payment/contact-letters.ts";
 import { askedBy, requireAll, studyChecks } from "../../checks.ts";

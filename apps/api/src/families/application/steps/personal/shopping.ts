@@ -9,7 +9,7 @@ import {
   isKept,
 } from "../../../../database/schema/application.ts";
 import { departments } from "../../../../database/schema/faculty.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { LockedApplication } from "../../queries.ts";
 
 /** Gender and birth of who comes by an earlier application, which are its. */

@@ -12,7 +12,7 @@ import {
 } from "../../../../database/schema/application.ts";
 import { departmentOptions } from "../../../../database/schema/faculty.ts";
 import { oLevelSubjects } from "../../../../database/schema/o-level.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import {
   askedBy,

@@ -12,7 +12,7 @@ import { refereeFields } from "@polyportal/domain/programmes/asked/referees";
 import { definedBy } from "@polyportal/domain/programmes/programmes";
 import { mayRemind, mayReplace } from "@polyportal/domain/referee/rules";
 import type { Transaction } from "../../../../database/connect.ts";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { ApplicantCaller } from "../../../../server/caller.ts";
 import type { Context, Handler, Handlers } from "../../../../server/handler.ts";
 import { fieldMessages } from "../../../../server/read-input.ts";

@@ -4,7 +4,7 @@ import {
 } from "@polyportal/domain/application/steps/referees/refusals";
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
-import { fail } from "../../../../server/failure.ts";
+import { fail } from "../../../../failure.ts";
 import type { Handler } from "../../../../server/handler.ts";
 import { nameReferees } from "../../../referee/name.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfter } from "./server/retry-after.ts";
 
 /** What a failure may say beyond its code: `fields` holds messages by dotted path (`nextOfKin.email`). */
 export type FailureDetails = {

@@ -1,0 +1,14 @@
+import type { AnyColumn } from "drizzle-orm";
+import { applications } from "../database/schema/application.ts";
+import { containsWords } from "./search.ts";
+
+/** Applications found by their number and their people's names, and by further columns, each word by itself. */
+export const applicationsNamed = (search: string, ...further: readonly AnyColumn[]) =>
+  containsWords(
+    search,
+    applications.applicationNumber,
+    applications.lastname,
+    applications.firstname,
+    applications.middlename,
+    ...further,
+  );
