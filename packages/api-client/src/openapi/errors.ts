@@ -35,6 +35,8 @@ export const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
   if (!endpoint.audience.includes("anyone")) codes.push("signed_out", "forbidden");
   if (endpoint.method !== "GET") {
     codes.push("malformed_request", "foreign_origin", "body_too_large", "request_too_slow");
+    // A change that loses its race again and again is given up.
+    codes.push("conflict");
     // Who looks at another's portal, or at a form that was sent, changes nothing.
     codes.push("read_only");
     // Nobody decides while signed in as another, or within a day of a change of their own account.
