@@ -40,8 +40,8 @@ const limits: readonly Limit[] = [
   {
     rule: 4,
     from: /^apps\/api\/src\//,
-    refuse: /^@polyportal\/(?!domain\/|api-client\/(contract|openapi)\/)/,
-    because: "the api imports domain and the contract only",
+    refuse: /^@polyportal\/(?!domain\/|api-client\/(contract|list|openapi)\/)/,
+    because: "the api imports domain, the contract and the lists only",
   },
   {
     rule: 13,

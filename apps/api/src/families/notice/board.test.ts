@@ -198,7 +198,7 @@ test("the board leaves as a file", async () => {
   expect(made.failure).toBe("");
   const text = await (await server.ok("getExportFile", { id: made.id }, asAdmin)).text();
   expect(text).toMatch(
-    /'=HYPERLINK\(1\),All Students,"?.*ND I"?,5 January 2026,,Registrar,No,0,0,/,
+    /'=HYPERLINK\(1\),All Students,"?.*ND I"?,2026-01-05,No last day,Registrar,No,0,Not mailed,/,
   );
   await server.ok("deleteNotice", { id }, asAdmin);
 });

@@ -1,17 +1,16 @@
+import { holidayList } from "@polyportal/api-client/list/holidays";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
-import { weekdayOf } from "@polyportal/domain/holiday/working-days";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
-import { yesOrNo } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "../../parts/list/row-of.ts";
 
@@ -24,28 +23,13 @@ type Holiday = RowOf<"listHolidays">;
 const idOf = ({ day }: Holiday): string => day;
 const nameOf = ({ day, name }: Holiday): string => `${name}, ${formatDate(day)}`;
 
-const columns: readonly DataColumn<Holiday>[] = [
-  {
-    id: "day",
-    header: words.columns.day,
-    value: ({ day }) => formatDate(day),
-    rowHeader: true,
-    fixed: true,
-    width: 10,
-    grow: 0,
-  },
-  {
-    id: "weekday",
-    header: words.columns.weekday,
-    value: ({ day }) => weekdayOf(day),
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-  { id: "name", header: words.columns.name, value: ({ name }) => name, width: 14 },
-];
+const columns = columnsOf(holidayList, {
+  day: { rowHeader: true, fixed: true, width: 10, grow: 0 },
+  weekday: { width: 8, grow: 0 },
+  name: { width: 14 },
+});
 
-const filters: readonly Filter[] = [yesOrNo("coming", words.coming, words.yes, words.no)];
+const filters: readonly Filter[] = [choiceOf(holidayList, "coming")];
 
 const changing = {
   invalidates: ["listHolidays"] as const,

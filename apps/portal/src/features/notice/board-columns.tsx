@@ -1,25 +1,15 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import { dash } from "@polyportal/domain/format/dash";
-import { formatDate } from "@polyportal/domain/format/date";
+import { noticeBoardList, stateOf } from "@polyportal/api-client/list/notice-board";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
-import { noticeCategories } from "@polyportal/domain/notice/audience";
-import { noticeRuns } from "@polyportal/domain/notice/state";
 import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { noticeAddresses } from "./addresses.ts";
 
-export type NoticeRow = Output<"listNoticeBoard">["items"][number];
+export type NoticeRow = RowOf<"listNoticeBoard">;
 
-const { columns: heads, filters: labels, states, mailing, running, active } = noticeBoardMessages;
-
-type State = keyof typeof states;
-
-const stateOf = (notice: NoticeRow): State => {
-  if (notice.deletedAt !== null) return "deleted";
-  return notice.active ? notice.running : "off";
-};
+const { states } = noticeBoardMessages;
 
 const tones = {
   showing: "success",
@@ -27,21 +17,10 @@ const tones = {
   over: "unapproved",
   off: "warning",
   deleted: "fail",
-} as const satisfies Record<State, string>;
+} as const satisfies Record<keyof typeof states, string>;
 
-const audienceOf = ({ departments, levels }: NoticeRow) => [...departments, ...levels].join(", ");
-
-const mailingOf = ({ mail, mailed, mailedAt }: NoticeRow) => {
-  if (mailedAt !== null) return mailing.done(mailed);
-  if (mailed > 0) return mailing.underWay(mailed);
-  return mail ? mailing.waiting : mailing.none;
-};
-
-export const columns: readonly DataColumn<NoticeRow>[] = [
-  {
-    id: "title",
-    header: heads.title,
-    value: ({ title }) => title,
+export const columns = columnsOf(noticeBoardList, {
+  title: {
     cell: ({ id, title, deletedAt }) =>
       deletedAt === null ? (
         <RecordLink id={id} page={noticeAddresses.edit(id)}>
@@ -55,97 +34,25 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     width: 12.5,
     grow: 3,
   },
-  {
-    id: "category",
-    header: heads.category,
-    value: ({ category }) => category,
-    sortable: false,
-    width: 8.5,
-  },
-  {
-    // The levels, too: both narrow the category down.
-    id: "departments",
-    header: heads.audience,
-    value: (notice) => audienceOf(notice) || noticeBoardMessages.everybody,
-    sortable: false,
-    hidden: true,
-    width: 10,
-    grow: 2,
-  },
-  {
-    id: "startDate",
-    header: heads.startDate,
-    value: ({ startDate }) => formatDate(startDate),
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "endDate",
-    header: heads.endDate,
-    value: ({ endDate }) => (endDate ? formatDate(endDate) : noticeBoardMessages.noEnd),
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-  { id: "senderName", header: heads.senderName, value: ({ senderName }) => senderName, width: 8 },
-  {
-    id: "inPublic",
-    header: heads.inPublic,
-    value: ({ inPublic }) => (inPublic ? noticeBoardMessages.yes : noticeBoardMessages.no),
-    sortable: false,
-    hidden: true,
-    width: 8,
-  },
-  {
-    id: "views",
-    header: heads.views,
-    value: ({ views }) => dash(views),
-    numeric: true,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "mailed",
-    header: heads.mail,
-    value: mailingOf,
-    sortable: false,
-    hidden: true,
-    width: 8,
-  },
-  {
-    id: "active",
-    header: heads.state,
-    value: (notice) => states[stateOf(notice)],
+  category: { width: 8.5 },
+  departments: { hidden: true, width: 10, grow: 2 },
+  startDate: { width: 8, grow: 0 },
+  endDate: { width: 8, grow: 0 },
+  senderName: { width: 8 },
+  inPublic: { hidden: true, width: 8 },
+  views: { width: 5, grow: 0 },
+  mailed: { hidden: true, width: 8 },
+  active: {
     cell: (notice) => <Badge status={tones[stateOf(notice)]}>{states[stateOf(notice)]}</Badge>,
-    sortable: false,
     width: 8,
     grow: 0,
   },
-];
+});
 
 export const filters: readonly Filter[] = [
-  {
-    kind: "several",
-    name: "category",
-    label: labels.category,
-    options: noticeCategories.map((value) => ({ value, label: value })),
-  },
-  {
-    kind: "several",
-    name: "running",
-    label: labels.running,
-    options: noticeRuns.map((value) => ({ value, label: running[value] })),
-  },
-  {
-    kind: "select",
-    name: "active",
-    label: labels.active,
-    options: [
-      { value: "true", label: active.yes },
-      { value: "false", label: active.no },
-      { value: "deleted", label: active.deleted },
-    ],
-  },
+  choiceOf(noticeBoardList, "category", "several"),
+  choiceOf(noticeBoardList, "running", "several"),
+  choiceOf(noticeBoardList, "active"),
 ];
 
 export const idOf = ({ id }: NoticeRow): string => id;

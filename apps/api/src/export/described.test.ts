@@ -1,0 +1,87 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import {
+  valueIn,
+  wordsIn,
+  type ListDescription,
+  type ListName,
+  type RowOf,
+} from "@polyportal/api-client/list/describe";
+import { formatDate } from "@polyportal/domain/format/date";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportLists } from "../families/families.ts";
+import { readSheet } from "../sheets/read-sheet.ts";
+import { testServer } from "../testing/test-server.ts";
+import { workspaceRoot } from "../workspace-root.ts";
+import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
+
+// Lists that are said once: their files say what their pages say.
+
+const server = await testServer();
+afterAll(server.stop);
+
+let needed: Needed = () => ({});
+beforeAll(async () => {
+  needed = await fillLists(server);
+});
+
+const isDescription = (one: unknown): one is ListDescription =>
+  typeof one === "object" && one !== null && "columns" in one && "sorts" in one;
+
+const folder = join(workspaceRoot() ?? "", "packages/api-client/src/list");
+const modules = await Promise.all(
+  globSync(join(folder, "*.ts")).map(async (file) => (await import(file)) as object),
+);
+const described = modules.flatMap((one) => Object.values(one).filter(isDescription));
+
+test.each(described.map((list) => [list.name, list] as const))(
+  "%s: each column of the file has the words of its page, and figures are figures",
+  async (name, list) => {
+    const exported = exportLists.find((one) => one.name === name);
+    if (!exported) throw new Error(`${name} is no file.`);
+    expect(Object.keys(list.sorts).toSorted()).toEqual(
+      [...exported.endpoint.list.sorts].toSorted(),
+    );
+    expect(Object.keys(list.filters).toSorted()).toEqual(
+      [...exported.endpoint.list.filters].toSorted(),
+    );
+    const by = { as: { user: readerOf(exported) } };
+    const filters = { ...needed(name) };
+    const { items } = await server.ok(name as "listHolidays", { ...filters, size: 1000 }, by);
+    expect(items.length).toBeGreaterThan(0);
+    const asked = { list: name, format: "csv", filters } as const;
+    const { id } = await server.ok("requestExport", asked, by);
+    const file = await server.ok("getExportFile", { id }, by);
+    const sheet = await readSheet(new Uint8Array(await file.arrayBuffer()), "list.csv");
+    const lines: (readonly string[])[] = [];
+    for await (const some of sheet.rows()) {
+      lines.push(...some.map(({ cells }) => cells.map((cell) => cell ?? "")));
+    }
+    const columns = list.columns.filter(({ only }) => only !== "page");
+    for (const [at, item] of items.entries()) {
+      const row = item as unknown as RowOf<ListName>;
+      for (const [place, column] of columns.entries()) {
+        const cell = lines[at]?.[place] ?? "";
+        const { kind = "text" } = column;
+        const said = {
+          text: cell,
+          date: wordsOfDay(cell),
+          number: figureOf(cell),
+          money: figureOf(cell),
+        };
+        const value = valueIn(column, row) ?? "";
+        const shown =
+          column.words?.(row) ??
+          (kind === "text" || kind === "date" ? wordsIn(column, row) : value);
+        expect([name, column.id, said[kind]]).toEqual([name, column.id, shown]);
+      }
+    }
+  },
+);
+
+/** What can be reckoned with; of what cannot, nothing that equals a figure. */
+const figureOf = (cell: string): number | string =>
+  /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+
+const wordsOfDay = (cell: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(cell) ? formatDate(cell) : cell;
