@@ -51,7 +51,7 @@ const limits: readonly Limit[] = [
   },
   {
     rule: 17,
-    from: /^apps\/api\/src\/database\/schema\/(?!.*\.test\.ts$)/,
+    from: /^apps\/api\/src\/database\/schema\//,
     refuse: /^apps\/api\/src\/(?!database\/schema\/)/,
     because: "a schema imports schemas and domain only",
   },

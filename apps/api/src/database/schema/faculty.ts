@@ -16,7 +16,7 @@ import { revision } from "./columns.ts";
 
 /** A faculty; polytechnics call it a School. */
 export const faculties = pgTable("faculties", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
   code: text().notNull().unique(),
   active: boolean().notNull().default(true),
@@ -26,7 +26,7 @@ export const faculties = pgTable("faculties", {
 export const departments = pgTable(
   "departments",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     facultyId: integer()
       .notNull()
       .references(() => faculties.id),
@@ -48,7 +48,7 @@ export const departmentId = () =>
 export const departmentOptions = pgTable(
   "department_options",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     departmentId: departmentId(),
     name: text().notNull(),
     active: boolean().notNull().default(true),

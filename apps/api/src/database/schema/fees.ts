@@ -31,7 +31,7 @@ export const feeItems = pgTable(
 export const bursaryFees = pgTable(
   "bursary_fees",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** As the bursary calls it: `BUR-014`. */
     code: text().notNull().unique(),
     name: text().notNull(),

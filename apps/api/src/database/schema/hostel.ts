@@ -19,7 +19,7 @@ import { studentId } from "./student.ts";
 export const hostels = pgTable(
   "hostels",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull().unique(),
     location: text().notNull(),
     gender: text({ enum: ["Male", "Female"] }).notNull(),
@@ -33,7 +33,7 @@ export const hostels = pgTable(
 export const hostelRooms = pgTable(
   "hostel_rooms",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     hostelId: integer()
       .notNull()
       .references(() => hostels.id),
@@ -47,7 +47,7 @@ export const hostelRooms = pgTable(
 export const bedSpaces = pgTable(
   "bed_spaces",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     roomId: integer()
       .notNull()
       .references(() => hostelRooms.id),

@@ -39,7 +39,7 @@ export const screenings = pgTable(
 );
 
 export const screeningVenues = pgTable("screening_venues", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
   address: text().notNull(),
   revision: revision(),

@@ -7,6 +7,7 @@ import {
 } from "@polyportal/domain/messages/import-people";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { copyRows } from "../../database/copy-rows.ts";
+import { newIds } from "../../database/identities.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { forgetUnits, keepUnits } from "../../database/unit-as-of.ts";
 import { updateMany } from "../../database/update-many.ts";
@@ -18,7 +19,7 @@ import {
   type Planned,
 } from "../../import/importer.ts";
 import { yesOrNo } from "../../import/one-of.ts";
-import { lockUnits, nextId } from "./units.ts";
+import { lockUnits } from "./units.ts";
 
 type Option = typeof departmentOptions.$inferSelect;
 
@@ -46,7 +47,7 @@ export const optionsImporter = importerOf<OptionTarget>({
   subject: "departmentOption",
   subjectId: ({ id }) => String(id),
   async plan(ctx, rows) {
-    const standing = await readOptions(ctx);
+    const standing = await readOptions(ctx, rows);
     const slots = rows.map(({ values }) => slotOf(standing, values));
     return rows.map(({ values }, at) => {
       const twice =
@@ -85,15 +86,16 @@ export const optionsImporter = importerOf<OptionTarget>({
 type Standing = Awaited<ReturnType<typeof readOptions>>;
 
 /** All of them: a school has some dozens. */
-async function readOptions({ db, locks }: PlanContext) {
+async function readOptions({ db, locks }: PlanContext, rows: readonly ImportRow[]) {
   if (locks) await lockUnits(db, departmentOptions);
   const units = await db.select().from(departments);
   const options = await db.select().from(departmentOptions);
-  let next = await nextId(db, departmentOptions);
+  // A preview writes nothing, and takes no ids.
+  const ids = locks ? await newIds(db, departmentOptions, rows.length) : [];
   return {
     departments: new Map(units.map(({ id, code }) => [recordKey(code), id])),
     options: new Map(options.map((one) => [`${one.departmentId} ${recordKey(one.name)}`, one])),
-    nextId: () => next++,
+    nextId: () => ids.pop() ?? 0,
   };
 }
 

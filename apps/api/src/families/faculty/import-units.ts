@@ -9,6 +9,7 @@ import { requiredText } from "@polyportal/domain/validation/primitives";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { copyRows } from "../../database/copy-rows.ts";
+import { newIds } from "../../database/identities.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { forgetUnits, keepUnits } from "../../database/unit-as-of.ts";
 import { updateMany } from "../../database/update-many.ts";
@@ -45,7 +46,7 @@ export const facultiesImporter = importerOf<UnitTarget>({
   subject: "faculty",
   subjectId: ({ id }) => String(id),
   async plan(ctx, rows) {
-    const standing = await readUnits(ctx, faculties);
+    const standing = await readUnits(ctx, faculties, rows);
     return rows.map(({ values }) => planUnit(standing, values));
   },
   async write({ tx }, rows) {
@@ -73,7 +74,7 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
   subject: "department",
   subjectId: ({ id }) => String(id),
   async plan(ctx, rows) {
-    const standing = await readUnits(ctx, departments);
+    const standing = await readUnits(ctx, departments, rows);
     const parents = byCode(await ctx.db.select().from(faculties));
     const of = new Map(standing.units.map(({ id, facultyId }) => [id, facultyId]));
     return rows.map(({ values }): Planned<DepartmentTarget> => {
@@ -119,17 +120,18 @@ const byCode = <Some extends Unit>(units: readonly Some[]) =>
 async function readUnits<Table extends typeof faculties | typeof departments>(
   { db, locks }: PlanContext,
   table: Table,
+  rows: readonly ImportRow[],
 ) {
   if (locks) await db.execute(sql`lock table ${table} in share row exclusive mode`);
   const units = (await db.select().from(table as typeof departments)) as (Table["$inferSelect"] &
     typeof departments.$inferSelect)[];
-  const highest = Math.max(0, ...units.map(({ id }) => id));
-  let given = 0;
+  // A preview writes nothing, and takes no ids.
+  const ids = locks ? await newIds(db, table, rows.length) : [];
   return {
     units,
     byCode: byCode(units),
     byName: new Map(units.map((unit) => [recordKey(unit.name), unit])),
-    nextId: () => highest + (given += 1),
+    nextId: () => ids.pop() ?? 0,
   };
 }
 

@@ -4,8 +4,8 @@ import { departmentOptions, departments, faculties } from "../../database/schema
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import {
+  insertUnit,
   lockUnits,
-  nextId,
   refuseFixedCode,
   refuseTaken,
   refuseTakenOption,
@@ -19,8 +19,7 @@ export const createFaculty: Handler<Endpoints["createFaculty"]> = ({ change }, g
   change(async ({ tx, audit }) => {
     await lockUnits(tx, faculties);
     await refuseTaken(tx, faculties, given);
-    const id = await nextId(tx, faculties);
-    await tx.insert(faculties).values({ ...given, id });
+    const id = await insertUnit(tx, faculties, given);
     audit({ action: "createFaculty", subject: "faculty", subjectId: String(id), after: given });
     return { id };
   });
@@ -52,8 +51,7 @@ export const createDepartment: Handler<Endpoints["createDepartment"]> = ({ chang
     const [faculty] = await tx.select().from(faculties).where(eq(faculties.id, given.facultyId));
     if (!faculty) fail("not_found");
     await refuseTaken(tx, departments, given);
-    const id = await nextId(tx, departments);
-    await tx.insert(departments).values({ ...given, id });
+    const id = await insertUnit(tx, departments, given);
     const { name, code } = given;
     audit({
       action: "createDepartment",
@@ -97,8 +95,7 @@ export const createDepartmentOption: Handler<Endpoints["createDepartmentOption"]
       .where(eq(departments.id, departmentId));
     if (!department) fail("not_found");
     await refuseTakenOption(tx, { departmentId, name });
-    const id = await nextId(tx, departmentOptions);
-    await tx.insert(departmentOptions).values({ id, departmentId, name });
+    const id = await insertUnit(tx, departmentOptions, { departmentId, name });
     audit({
       action: "createDepartmentOption",
       subject: "departmentOption",

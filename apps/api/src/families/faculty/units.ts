@@ -70,12 +70,17 @@ export async function unitOf<Table extends Units>(
   return found;
 }
 
-/** The number of the next unit; asked while the table is locked. */
-export async function nextId(tx: Reader, table: Units): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select coalesce(max(id), 0) + 1 as id from ${table}`,
-  );
-  return rows[0]?.id ?? 1;
+/** Makes a unit, and answers its id. */
+export async function insertUnit<Table extends Units>(
+  tx: Transaction,
+  table: Table,
+  unit: Omit<Table["$inferInsert"], "id">,
+): Promise<number> {
+  const [made] = await tx
+    .insert(plain(table))
+    .values(unit as unknown as typeof departmentOptions.$inferInsert)
+    .returning({ id: plain(table).id });
+  return made?.id ?? fail("server_error");
 }
 
 /** Sets something of a unit; whoever began before begins again. Sessions that are over keep its name. */

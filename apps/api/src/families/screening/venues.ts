@@ -1,5 +1,5 @@
 import type { screeningSetupEndpoints } from "@polyportal/api-client/contract/screening";
-import { and, asc, count, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt } from "drizzle-orm";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import {
   screeningSeats,
@@ -37,11 +37,11 @@ export const addScreeningVenue: Handler<Endpoints["addScreeningVenue"]> = async 
 ) => {
   try {
     return await change(async ({ tx, audit }) => {
-      // Of two at once the second sees the first's number. There are few venues, and fewer changes.
-      await tx.execute(sql`lock table ${screeningVenues} in share row exclusive mode`);
-      const [last] = await tx.select({ id: max(screeningVenues.id) }).from(screeningVenues);
-      const id = (last?.id ?? 0) + 1;
-      await tx.insert(screeningVenues).values({ id, ...venue });
+      const [made] = await tx
+        .insert(screeningVenues)
+        .values(venue)
+        .returning({ id: screeningVenues.id });
+      const id = made?.id ?? fail("server_error");
       audit({
         action: "saveScreeningVenue",
         subject: "screeningVenue",

@@ -2,7 +2,7 @@ import type { bursaryChargeEndpoints } from "@polyportal/api-client/contract/sun
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
@@ -34,20 +34,17 @@ const told = ({ code, name, payer, least, most, account }: Given) => ({
   account,
 });
 
-/** Makes a charge, under the next number. */
+/** Makes a charge. */
 const createBursaryFee: Handler<Endpoints["createBursaryFee"]> = async ({ change }, given) => {
   const id = await unlessTaken(
     change(async ({ tx, audit }) => {
-      // Of two at once the second waits, and takes the number after.
-      await tx.execute(sql`lock table ${bursaryFees} in share row exclusive mode`);
-      const [last] = await tx
-        .select({ id: sql<number>`coalesce(max(${bursaryFees.id}), 0)`.mapWith(Number) })
-        .from(bursaryFees);
-      const next = (last?.id ?? 0) + 1;
-      await tx.insert(bursaryFees).values({ id: next, ...rowOf(given) });
-      const subjectId = String(next);
+      const [made] = await tx
+        .insert(bursaryFees)
+        .values(rowOf(given))
+        .returning({ id: bursaryFees.id });
+      const subjectId = String(made?.id);
       audit({ action: "createCharge", subject: "charge", subjectId, after: told(given) });
-      return next;
+      return made?.id ?? fail("server_error");
     }),
   );
   return { id };

@@ -1,8 +1,9 @@
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
+import type { Numbered } from "../numbered.ts";
 
 /** A hostel as the table holds it. */
-export type Hostel = typeof hostels.$inferInsert;
+export type Hostel = Numbered<typeof hostels.$inferInsert>;
 
 /** The hostels, of 30 rooms each; in how many beds of each somebody lives, at least. */
 export const hostelPlan: readonly { hostel: Hostel; booked: number }[] = [
@@ -56,21 +57,23 @@ const [floors, roomsOnFloor] = [3, 10];
 export const numerations = ["A", "B", "C", "D"] as const;
 
 /** Three floors of ten rooms each; the last room of the first hostel is being painted. */
-export const hostelRoomRows: (typeof hostelRooms.$inferInsert)[] = hostelRows.flatMap(({ id }) =>
-  Array.from({ length: floors * roomsOnFloor }, (_, index) => {
-    const number = (Math.floor(index / roomsOnFloor) + 1) * 100 + (index % roomsOnFloor) + 1;
-    return {
-      id: id * 1000 + number,
-      hostelId: id,
-      name: `Room ${number}`,
-      active: !(id === 1 && number === 310),
-    };
-  }),
+export const hostelRoomRows: Numbered<typeof hostelRooms.$inferInsert>[] = hostelRows.flatMap(
+  ({ id }) =>
+    Array.from({ length: floors * roomsOnFloor }, (_, index) => {
+      const number = (Math.floor(index / roomsOnFloor) + 1) * 100 + (index % roomsOnFloor) + 1;
+      return {
+        id: id * 1000 + number,
+        hostelId: id,
+        name: `Room ${number}`,
+        active: !(id === 1 && number === 310),
+      };
+    }),
 );
 
 /** Four beds to a room. */
-export const bedSpaceRows: (typeof bedSpaces.$inferInsert)[] = hostelRoomRows.flatMap(({ id }) =>
-  numerations.map((numeration, index) => ({ id: id * 10 + index + 1, roomId: id, numeration })),
+export const bedSpaceRows: Numbered<typeof bedSpaces.$inferInsert>[] = hostelRoomRows.flatMap(
+  ({ id }) =>
+    numerations.map((numeration, index) => ({ id: id * 10 + index + 1, roomId: id, numeration })),
 );
 
 /** A bed with the name of its room. */

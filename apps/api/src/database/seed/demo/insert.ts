@@ -37,6 +37,7 @@ import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { insertNotifications } from "./notifications.ts";
 import { noticeRows } from "./notices.ts";
+import { countOn } from "../../identities.ts";
 import { insertOffers } from "../offers.ts";
 import { requirementRows, ruleRows } from "./requirements.ts";
 import {
@@ -112,6 +113,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertApplicants(tx, new Date());
   await insertAwaiting(tx, new Date());
   await insertPutmeResults(tx, accounts, new Date());
+  await countOn(tx);
   // Without statistics, queries are planned as for empty tables until autovacuum's first run, a minute later.
   await tx.execute(sql`analyze`);
 }

@@ -7,6 +7,7 @@ import type {
   faculties,
 } from "../../schema/faculty.ts";
 import type { enumItems } from "../../schema/reference.ts";
+import type { Numbered } from "../numbered.ts";
 
 type Department = {
   code: string;
@@ -157,15 +158,15 @@ const numberedDepartments = withIds(
   ),
 );
 
-export const facultyRows: (typeof faculties.$inferInsert)[] = numberedFaculties.map(
+export const facultyRows: Numbered<typeof faculties.$inferInsert>[] = numberedFaculties.map(
   ({ id, name, code }) => ({ id, name, code }),
 );
 
-export const departmentRows: (typeof departments.$inferInsert)[] = numberedDepartments.map(
+export const departmentRows: Numbered<typeof departments.$inferInsert>[] = numberedDepartments.map(
   ({ id, facultyId, name, code }) => ({ id, facultyId, name, code }),
 );
 
-export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = withIds(
+export const departmentOptionRows: Numbered<typeof departmentOptions.$inferInsert>[] = withIds(
   numberedDepartments.flatMap(({ id: departmentId, options = [] }) =>
     options.map((name) => ({ departmentId, name })),
   ),

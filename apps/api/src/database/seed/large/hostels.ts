@@ -4,8 +4,9 @@ import type { Transaction } from "../../connect.ts";
 import { bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
 import { copyRows } from "../../copy-rows.ts";
 import { groupBy } from "../../../lists/group-by.ts";
+import type { Numbered } from "../numbered.ts";
 
-type Hostel = typeof hostels.$inferInsert;
+type Hostel = Numbered<typeof hostels.$inferInsert>;
 type Gender = Hostel["gender"];
 
 const names: Record<Gender, readonly string[]> = {

@@ -10,6 +10,7 @@ import { currentSessionId } from "../demo/admissions.ts";
 import { demoPassword } from "../demo/users.ts";
 import { insertHistory } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
+import { countOn } from "../../identities.ts";
 import { insertOffers } from "../offers.ts";
 import { insertAuditRows } from "./audit.ts";
 import { insertApplicants } from "./applicants.ts";
@@ -70,6 +71,7 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
     await copyRows(tx, studentSessions, cohort.sessions);
     progress(`${cohort.users.length} students`);
     await insertHalls(tx);
+    await countOn(tx);
     const giveBed = bedsToGive();
     let rrr = firstRrr;
     const people = peopleOf(cohort);

@@ -3,9 +3,9 @@ import { acute, apostrophes, fold, hyphens, letters } from "@polyportal/domain/t
 import { sql, type SQL } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { testServer } from "../../testing/test-server.ts";
-import { folded, indexedWords as indexedWordsInSql } from "./folded.ts";
-import { findsWords } from "../../lists/search.ts";
+import { testServer } from "../testing/test-server.ts";
+import { folded, indexedWords as indexedWordsInSql } from "./schema/folded.ts";
+import { findsWords } from "../lists/search.ts";
 
 const server = await testServer();
 afterAll(server.stop);
