@@ -86,6 +86,7 @@ export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTra
         search,
         transcriptRequests.code,
         students.number,
+        users.numbers,
         users.lastname,
         users.firstname,
         users.middlename,
