@@ -1,11 +1,12 @@
 import { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
+import { clashStudentList } from "@polyportal/api-client/list/clash-students";
 import { clashNames, placedCourse, timetableMessages } from "@polyportal/domain/messages/timetable";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { exportOf } from "../../export/export-list.ts";
+import { exportOfList } from "../../export/described.ts";
 import { foundExportOf } from "../../export/found-list.ts";
 import { namesAmong } from "../../export/names-among.ts";
-import { courseCodes, levelNames, namesOf } from "../../export/unit-names.ts";
+import { courseCodes, namesOf } from "../../export/unit-names.ts";
 import { clashStudents } from "./list-clash-students.ts";
 import { clashesAsked } from "./list-clashes.ts";
 
@@ -43,22 +44,10 @@ export const clashExport = foundExportOf(
   },
 );
 
-/** Who has registered both of two courses as a file, in the words of its page. */
-export const clashStudentExport = exportOf("listClashStudents", clashStudents, {
-  title: inBoth.title,
-  columns: [
-    { id: "fullName", label: inBoth.columns.fullName },
-    { id: "matricNumber", label: inBoth.columns.matricNumber },
-    { id: "department", label: inBoth.columns.department },
-    { id: "level", label: inBoth.columns.level },
-    { id: "one", label: inBoth.columns.one },
-    { id: "other", label: inBoth.columns.other },
-  ],
-  filters: {
-    session: { label: slots.session, words: namesOf(academicSessions) },
-    one: { label: inBoth.columns.one, words: courseCodes },
-    other: { label: inBoth.columns.other, words: courseCodes },
-    department: { label: inBoth.columns.department, words: namesOf(departments) },
-    level: { label: inBoth.columns.level, words: levelNames },
-  },
+/** Who has registered both of two courses as a file. */
+export const clashStudentExport = exportOfList(clashStudentList, clashStudents, {
+  session: { label: slots.session, words: namesOf(academicSessions) },
+  one: { label: inBoth.columns.one, words: courseCodes },
+  other: { label: inBoth.columns.other, words: courseCodes },
+  department: { label: inBoth.columns.department, words: namesOf(departments) },
 });

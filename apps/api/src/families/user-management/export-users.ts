@@ -15,7 +15,7 @@ const { columns, filters, states, seen, factors } = userMessages;
 export const departmentsChosen = { label: filters.department, words: namesOf(departments) };
 
 /** Whether accounts are on or off. */
-export const activeChosen = yesOrNo(filters.active, states.active, states.off);
+const activeChosen = yesOrNo(filters.active, states.active, states.off);
 
 /** The list of users as a file, in the words of its page. */
 export const userExport = exportOf("listUsers", userList, {

@@ -1,4 +1,4 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { clashStudentList } from "@polyportal/api-client/list/clash-students";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { coursePartWords } from "@polyportal/domain/messages/course-parts";
@@ -11,42 +11,31 @@ import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { ofDepartments, ofLevels } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
-type Student = Output<"listClashStudents">["items"][number];
+type Student = RowOf<"listClashStudents">;
 
 const { inBoth: words } = timetableMessages.clashes;
 const { columns: heads } = words;
 
-const columnsOf = (one: string, other: string): readonly DataColumn<Student>[] => [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    rowHeader: true,
-    fixed: true,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    width: 10,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
-  { id: "one", header: one, value: (student) => student.one, sortable: false, width: 7 },
-  { id: "other", header: other, value: (student) => student.other, sortable: false, width: 7 },
-];
+const described = columnsOf(clashStudentList, {
+  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  matricNumber: { width: 10 },
+  department: { width: 10 },
+  level: { width: 6 },
+  one: { width: 7 },
+  other: { width: 7 },
+});
+
+/** With the courses' codes over what each is registered as. */
+const columnsUnder = (
+  codes: Readonly<Record<string, string | undefined>>,
+): readonly DataColumn<Student>[] =>
+  described.map((column) => ({ ...column, header: codes[column.id] ?? column.header }));
 
 const idOf = ({ id }: Student) => id;
 const nameOf = ({ fullName }: Student) => fullName;
@@ -73,11 +62,14 @@ function Listed({ one, other, session, clashes }: Props) {
   const { data: first } = useQuery(queryOptionsFor(client, "getCourse", { id: one }));
   const { data: second } = useQuery(queryOptionsFor(client, "getCourse", { id: other }));
   const columns = useMemo(
-    () => columnsOf(first?.code ?? heads.one, second?.code ?? heads.other),
+    () => columnsUnder({ one: first?.code, other: second?.code }),
     [first?.code, second?.code],
   );
   const filters = useMemo(
-    (): readonly Filter[] => [ofDepartments(heads.department, units), ofLevels(heads.level)],
+    (): readonly Filter[] => [
+      ofDepartments(heads.department, units),
+      choiceOf(clashStudentList, "level", "several"),
+    ],
     [units],
   );
   return (

@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { classStudentList } from "@polyportal/api-client/list/class-students";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { registrationsInClass, uploadsInClass } from "@polyportal/domain/lecturer/class-filters";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import {
   classListPath,
@@ -10,7 +10,6 @@ import {
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -18,8 +17,9 @@ import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { ofSemester } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 import { ClassPhoto } from "../../parts/class/class-photo.tsx";
 
@@ -28,28 +28,12 @@ const ClassListPaper = lazy(async () => ({
 }));
 
 type Class = Output<"getClass">;
-type Student = Output<"listClassStudents">["items"][number];
+type Student = RowOf<"listClassStudents">;
 
 const { list } = words;
-const { columns: heads } = list;
 
-const figure = (
-  id: "coursesUploaded" | "totalCoursesRegistered" | "semestersCount" | "sessionsCount",
-): DataColumn<Student> => ({
-  id,
-  header: heads[id],
-  value: (student) => student[id],
-  numeric: true,
-  sortable: false,
-  width: 6,
-  grow: 0,
-});
-
-const columns: readonly DataColumn<Student>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
+const columns = columnsOf(classStudentList, {
+  fullName: {
     cell: (student) => (
       <span className="flex items-center gap-2">
         <ClassPhoto {...student} studentId={student.id} />
@@ -61,53 +45,20 @@ const columns: readonly DataColumn<Student>[] = [
     width: 13,
     grow: 2,
   },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "registration",
-    header: heads.registration,
-    value: ({ registration }) => words.registrationOf(registration),
-    sortable: false,
-    width: 9,
-  },
-  figure("coursesUploaded"),
-  figure("totalCoursesRegistered"),
-  figure("semestersCount"),
-  figure("sessionsCount"),
-  {
-    id: "cgpa",
-    header: heads.cgpa,
-    value: ({ cgpa }) => words.average(cgpa),
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
-  },
-];
-
-const choice = (name: "registration" | "uploads", values: readonly (keyof typeof words.counts)[]) =>
-  ({
-    kind: "select",
-    name,
-    label: heads[name],
-    options: values.map((value) => ({ value, label: words.counts[value] })),
-  }) as const;
+  matricNumber: { width: 10 },
+  department: { hidden: true },
+  registration: { width: 9 },
+  coursesUploaded: { width: 6, grow: 0 },
+  totalCoursesRegistered: { width: 6, grow: 0 },
+  semestersCount: { width: 6, grow: 0 },
+  sessionsCount: { width: 6, grow: 0 },
+  cgpa: { cell: ({ cgpa }) => words.average(cgpa), width: 5, grow: 0 },
+});
 
 const filters: readonly Filter[] = [
-  ofSemester(heads.semester),
-  choice("registration", registrationsInClass),
-  choice("uploads", uploadsInClass),
+  choiceOf(classStudentList, "semester"),
+  choiceOf(classStudentList, "registration"),
+  choiceOf(classStudentList, "uploads"),
 ];
 
 const idOf = ({ id }: Student) => id;

@@ -1,17 +1,18 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { lecturerList } from "@polyportal/api-client/list/lecturers";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
-import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
@@ -20,7 +21,7 @@ const EditLecturer = lazy(async () => ({
   default: (await import("./edit-lecturer.tsx")).EditLecturer,
 }));
 
-type Lecturer = Output<"listLecturers">["items"][number];
+type Lecturer = RowOf<"listLecturers">;
 
 const LecturerBeside = lazy(async () => ({
   default: (await import("./lecturer-beside.tsx")).LecturerBeside,
@@ -31,13 +32,9 @@ const record = { content: LecturerBeside, columns: ["fullName", "staffNumber", "
 const { columns: heads } = words;
 
 const { states } = userMessages;
-const stateOf = ({ active }: Lecturer) => (active ? states.active : states.off);
 
-const columns: readonly DataColumn<Lecturer>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
+const columns = columnsOf(lecturerList, {
+  fullName: {
     // Of an account without a number there is no record as a lecturer.
     cell: ({ id, fullName, staffNumber }) =>
       staffNumber ? (
@@ -52,69 +49,22 @@ const columns: readonly DataColumn<Lecturer>[] = [
     width: 11,
     grow: 2,
   },
-  {
-    id: "title",
-    header: heads.title,
-    value: (one) => one.title,
-    sortable: false,
-    width: 4,
-    grow: 0,
-  },
-  { id: "staffNumber", header: heads.staffNumber, value: (one) => one.staffNumber, width: 8 },
-  {
-    id: "department",
-    header: heads.department,
-    value: (one) => one.department,
-    sortable: false,
-    width: 10,
-    grow: 2,
-  },
-  {
-    id: "designation",
-    header: heads.designation,
-    value: (one) => one.designation,
-    sortable: false,
-  },
-  {
-    id: "employmentStatus",
-    header: heads.employmentStatus,
-    value: (one) => one.employmentStatus,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "specialisation",
-    header: heads.specialisation,
-    value: (one) => one.specialisation,
-    sortable: false,
-    hidden: true,
-  },
-  { id: "email", header: heads.email, value: (one) => one.email, sortable: false, hidden: true },
-  {
-    id: "mobileNumber",
-    header: heads.mobileNumber,
-    value: (one) => one.mobileNumber,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "courses",
-    header: heads.courses,
-    value: (one) => one.courses,
-    numeric: true,
-    sortable: false,
-    width: 5,
-  },
-  {
-    id: "active",
-    header: heads.active,
-    value: stateOf,
-    cell: (one) => <Badge status={one.active ? "success" : "fail"}>{stateOf(one)}</Badge>,
-    sortable: false,
+  title: { width: 4, grow: 0 },
+  staffNumber: { width: 8 },
+  department: { width: 10, grow: 2 },
+  employmentStatus: { hidden: true },
+  specialisation: { hidden: true },
+  email: { hidden: true },
+  mobileNumber: { hidden: true },
+  courses: { width: 5 },
+  active: {
+    cell: ({ active }) => (
+      <Badge status={active ? "success" : "fail"}>{active ? states.active : states.off}</Badge>
+    ),
     width: 9,
     grow: 0,
   },
-];
+});
 
 const idOf = ({ id }: Lecturer) => id;
 const nameOf = ({ fullName }: Lecturer) => fullName;
@@ -156,10 +106,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
     [mayEnter],
   );
   const filters = useMemo(
-    () => [
-      ofDepartments(heads.department, units),
-      yesOrNo("active", heads.active, states.active, states.off),
-    ],
+    () => [ofDepartments(heads.department, units), choiceOf(lecturerList, "active")],
     [units],
   );
   return (

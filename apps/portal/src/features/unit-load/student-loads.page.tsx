@@ -1,11 +1,9 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { studentUnitLoadList } from "@polyportal/api-client/list/student-unit-loads";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { formatDate } from "@polyportal/domain/format/date";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -13,7 +11,9 @@ import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { ofDepartments } from "../../parts/list/filters.ts";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -23,88 +23,23 @@ const StudentLoadForm = lazy(async () => ({
   default: (await import("./student-load-form.tsx")).StudentLoadForm,
 }));
 
-type Load = Output<"listStudentUnitLoads">["items"][number];
+type Load = RowOf<"listStudentUnitLoads">;
 
 const { columns: heads } = words;
 
-const columns: readonly DataColumn<Load>[] = [
-  {
-    id: "fullName",
-    header: heads.student,
-    value: ({ fullName }) => fullName,
-    rowHeader: true,
-    fixed: true,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
-  {
-    id: "session",
-    header: heads.session,
-    value: ({ session }) => session,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    width: 6,
-  },
-  {
-    id: "minimum",
-    header: heads.minimum,
-    value: ({ minimum }) => formatCreditUnits(minimum),
-    numeric: true,
-    sortable: false,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "maximum",
-    header: heads.maximum,
-    value: ({ maximum }) => formatCreditUnits(maximum),
-    numeric: true,
-    sortable: false,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "reason",
-    header: heads.reason,
-    value: ({ reason }) => reason,
-    sortable: false,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "assignedBy",
-    header: heads.assignedBy,
-    value: ({ assignedBy }) => assignedBy,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "assignedAt",
-    header: heads.assignedAt,
-    value: ({ assignedAt }) => formatDate(assignedAt),
-    width: 7,
-  },
-];
+const columns = columnsOf(studentUnitLoadList, {
+  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  matricNumber: { width: 10 },
+  department: { hidden: true },
+  level: { width: 7 },
+  session: { hidden: true },
+  semester: { width: 6 },
+  minimum: { cell: ({ minimum }) => formatCreditUnits(minimum), width: 6, grow: 0 },
+  maximum: { cell: ({ maximum }) => formatCreditUnits(maximum), width: 6, grow: 0 },
+  reason: { width: 12, grow: 2 },
+  assignedBy: { hidden: true },
+  assignedAt: { width: 7 },
+});
 
 const idOf = ({ id }: Load) => id;
 const nameOf = ({ fullName }: Load) => fullName;
@@ -131,9 +66,9 @@ function List() {
   const filters = useMemo(
     (): readonly Filter[] => [
       ofSessionOrCurrent(heads.session, sessions),
-      ofSemester(heads.semester),
+      choiceOf(studentUnitLoadList, "semester"),
       ofDepartments(heads.department, units),
-      ofLevels(heads.level),
+      choiceOf(studentUnitLoadList, "level", "several"),
     ],
     [sessions, units],
   );

@@ -13,7 +13,7 @@ import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { OfficeAct } from "./office-act.tsx";
-import { columnsOf } from "./office-columns.tsx";
+import { officeColumns } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
 // A form, which most visits do not open.
@@ -39,7 +39,7 @@ type Held = Output<"getOffice">;
 function Told({ held }: { held: Held }) {
   const wide = useWide();
   // The heading says the first.
-  const [, ...facts] = columnsOf(held.office);
+  const [, ...facts] = officeColumns(held.office);
   return (
     <>
       <DescriptionList

@@ -1,3 +1,4 @@
+import { officeList } from "@polyportal/api-client/list/offices";
 import { officeMessages, officeWords } from "@polyportal/domain/messages/office";
 import type { Office } from "@polyportal/domain/rights/offices";
 import { Button } from "@polyportal/ui/button";
@@ -5,10 +6,11 @@ import type { Filter } from "@polyportal/ui/filter";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { choicesOf, ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
+import { choiceOf } from "../../parts/list/described.ts";
+import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { columnsOf, idOf, nameOf, type Held } from "./office-columns.tsx";
+import { idOf, nameOf, officeColumns, type Held } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
 const AssignOffice = lazy(async () => ({
@@ -28,11 +30,11 @@ const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
 const filtersOf = (office: Office, faculties: ReturnType<typeof useUnits>): readonly Filter[] => {
   const label = officeWords[office].unit;
   return [
-    yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
+    choiceOf(officeList, "current"),
     office === "head of department"
       ? ofDepartments(label, faculties, "unit")
       : { kind: "several", name: "unit", label, options: choicesOf(faculties) },
-    yesOrNo("acting", officeMessages.filterActing, officeMessages.actsFor, officeMessages.holds),
+    choiceOf(officeList, "acting"),
     { kind: "dates", name: "until", label: officeMessages.columns.until },
   ];
 };
@@ -48,7 +50,7 @@ export function Offices({ office }: { office: Office }) {
   const [asked, setAsked] = useState<{ act: "end" | "lastDay"; held: Held }>();
   const faculties = useUnits();
   const filters = useMemo(() => filtersOf(office, faculties), [office, faculties]);
-  const columns = useMemo(() => columnsOf(office), [office]);
+  const columns = useMemo(() => officeColumns(office), [office]);
   const always = useMemo(() => ({ office }), [office]);
   const rowActions = useCallback(
     (held: Held) => [

@@ -1,0 +1,48 @@
+import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
+import { formatAverage } from "@polyportal/domain/format/marks";
+import { registrationsInClass, uploadsInClass } from "@polyportal/domain/lecturer/class-filters";
+import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { levelChoices } from "@polyportal/domain/student/level-choices";
+import { describeList } from "./describe.ts";
+
+const { counts, list } = words;
+const { columns } = list;
+
+const counted = (value: keyof typeof counts) => ({ value, label: counts[value] });
+
+/** The students of a class. */
+export const classStudentList = describeList({
+  name: "listClassStudents",
+  title: list.title,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    { id: "matricNumber", label: columns.matricNumber },
+    { id: "department", label: columns.department },
+    {
+      id: "registration",
+      label: columns.registration,
+      value: ({ registration }) => words.registrationOf(registration),
+    },
+    { id: "coursesUploaded", label: columns.coursesUploaded, kind: "number" },
+    { id: "totalCoursesRegistered", label: columns.totalCoursesRegistered, kind: "number" },
+    { id: "semestersCount", label: columns.semestersCount, kind: "number" },
+    { id: "sessionsCount", label: columns.sessionsCount, kind: "number" },
+    {
+      // As many decimals as the page shows.
+      id: "cgpa",
+      label: columns.cgpa,
+      kind: "number",
+      value: ({ cgpa }) => (cgpa === null ? null : Number(formatAverage(cgpa))),
+    },
+  ],
+  sorts: { fullName: true, matricNumber: true },
+  filters: {
+    session: { label: columns.session },
+    semester: { label: columns.semester, options: semesterChoices },
+    department: { label: columns.department },
+    level: { label: columns.level, options: levelChoices },
+    option: { label: columns.option },
+    registration: { label: columns.registration, options: registrationsInClass.map(counted) },
+    uploads: { label: columns.uploads, options: uploadsInClass.map(counted) },
+  },
+});

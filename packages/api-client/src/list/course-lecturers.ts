@@ -1,0 +1,46 @@
+import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
+import { assignments } from "@polyportal/domain/lecturer/course-states";
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { levelChoices } from "@polyportal/domain/student/level-choices";
+import { describeList, type RowOf } from "./describe.ts";
+
+const { columns, sheets } = words;
+
+type Lecturer = RowOf<"listCourseLecturers">["lecturers"][number];
+
+/** Somebody who teaches a course, marked where it is as its coordinator. */
+export const calledOf = ({ name, coordinator }: Lecturer): string =>
+  coordinator ? words.coordinates(name) : name;
+
+/** The courses of a session with their lecturers. */
+export const courseLecturerList = describeList({
+  name: "listCourseLecturers",
+  title: words.listed,
+  columns: [
+    { id: "code", label: columns.code },
+    { id: "title", label: columns.title },
+    { id: "department", label: columns.department },
+    { id: "level", label: columns.level },
+    { id: "semester", label: columns.semester },
+    { id: "session", label: columns.session, only: "file" },
+    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    { id: "students", label: columns.students, kind: "number" },
+    {
+      id: "lecturers",
+      label: columns.lecturers,
+      value: ({ lecturers }) => lecturers.map(calledOf).join(", ") || words.nobody,
+    },
+    { id: "sheet", label: columns.sheet, value: ({ sheet }) => sheets[sheet ?? "none"] },
+  ],
+  sorts: { code: true, title: true },
+  filters: {
+    session: { label: columns.session },
+    department: { label: columns.department },
+    level: { label: columns.level, options: levelChoices },
+    semester: { label: columns.semester, options: semesterChoices },
+    assigned: {
+      label: columns.lecturers,
+      options: assignments.map((value) => ({ value, label: words.assignments[value] })),
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
+import { isOverloaded } from "@polyportal/domain/lecturer/load";
+import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
+import { describeList, yesOrNo } from "./describe.ts";
+
+const { columns } = words;
+
+/** How much each lecturer teaches in a semester. */
+export const lecturerLoadList = describeList({
+  name: "listLecturerLoads",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: columns.lecturer },
+    { id: "staffNumber", label: columns.staffNumber },
+    { id: "department", label: columns.department },
+    { id: "session", label: columns.session, only: "file" },
+    { id: "semester", label: columns.semester },
+    { id: "courses", label: columns.courses, kind: "number" },
+    { id: "units", label: columns.units, kind: "number" },
+    {
+      id: "load",
+      label: columns.load,
+      value: ({ units }) => (isOverloaded(units) ? words.above : null),
+    },
+    {
+      // Hours, to be reckoned with.
+      id: "minutes",
+      label: columns.hours,
+      kind: "number",
+      value: ({ minutes }) => (minutes === 0 ? null : Math.round((minutes / 60) * 100) / 100),
+    },
+  ],
+  sorts: { fullName: true, units: true, minutes: true },
+  filters: {
+    session: { label: columns.session },
+    semester: { label: columns.semester, options: semesterChoices },
+    lecturer: { label: columns.lecturer },
+    department: { label: columns.department },
+    above: yesOrNo(columns.load, words.above, words.notAbove),
+  },
+});
