@@ -1,17 +1,12 @@
 import { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { resetLinkList as described } from "@polyportal/api-client/list/reset-links";
 import { maskedEmail } from "@polyportal/domain/format/masked-email";
-import { titleCase } from "@polyportal/domain/format/name";
-import { resetLinkMessages } from "@polyportal/domain/messages/reset-links";
-import { userMessages } from "@polyportal/domain/messages/users";
-import { accountState } from "@polyportal/domain/user-management/account-state";
 import { and, inArray } from "drizzle-orm";
 import { kindOfUser, searchedUser } from "../../database/schema/users.ts";
-import { exportOf } from "../../export/export-list.ts";
+import { exportOfList } from "../../export/described.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { accountRow, userList } from "./list-users.ts";
-
-const { columns, filters } = userMessages;
 
 /** Everybody with an account, as far as whoever sends links needs to know them. */
 export const resetLinkList = sourceOf(userManagementEndpoints.listResetLinks, {
@@ -29,21 +24,4 @@ export const resetLinkList = sourceOf(userManagementEndpoints.listResetLinks, {
 });
 
 /** The same as a file. */
-export const resetLinkExport = exportOf("listResetLinks", resetLinkList, {
-  title: resetLinkMessages.title,
-  columns: [
-    { id: "userName", label: columns.userName },
-    { id: "fullName", label: columns.fullName },
-    { id: "userType", label: columns.userType, cell: ({ userType }) => titleCase(userType) },
-    { id: "department", label: columns.department },
-    {
-      id: "address",
-      label: resetLinkMessages.address,
-      cell: ({ address }) => address ?? resetLinkMessages.noAddress,
-    },
-    { id: "active", label: columns.active, cell: accountState },
-  ],
-  filters: {
-    userType: { label: filters.userType, words: (types) => types.map(titleCase) },
-  },
-});
+export const resetLinkExport = exportOfList(described, resetLinkList);

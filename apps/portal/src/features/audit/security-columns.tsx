@@ -1,17 +1,15 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { securityList } from "@polyportal/api-client/list/security-log";
 import { securityKinds, type SecurityKind } from "@polyportal/domain/audit/security";
 import { dash } from "@polyportal/domain/format/dash";
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
+import { columnsOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 /** What was done or refused for safety's sake. */
-export type Event = Output<"listSecurityLog">["items"][number];
-
-const { columns: heads } = securityMessages;
+export type Event = RowOf<"listSecurityLog">;
 
 /** How what happened bears on the school's safety; what is not here only happened. */
 const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
@@ -22,63 +20,32 @@ const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
   server: "fail",
 };
 
-export const columns: readonly DataColumn<Event>[] = [
-  {
-    id: "at",
-    header: heads.at,
-    value: ({ at }) => formatDateTime(at),
-    rowHeader: true,
-    fixed: true,
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "person",
-    header: heads.person,
-    value: securityMessages.who,
+export const columns = columnsOf(securityList, {
+  at: { rowHeader: true, fixed: true, width: 8, grow: 0 },
+  person: {
     cell: ({ person, personId, kind }) =>
       person !== null && personId !== null ? (
         <PersonLink id={personId} name={person} />
       ) : (
         <span className="text-ink-muted">{securityMessages.who({ person, kind })}</span>
       ),
-    sortable: false,
     width: 11,
   },
-  {
-    id: "what",
-    header: heads.what,
-    value: securityMessages.told,
+  what: {
     cell: (event) => <RecordLink id={event.id}>{securityMessages.told(event)}</RecordLink>,
     fixed: true,
-    sortable: false,
     width: 14,
     grow: 2,
   },
-  {
-    id: "kind",
-    header: heads.kind,
-    value: ({ kind }) => securityKinds[kind].label,
+  kind: {
     cell: ({ kind }) => <Badge status={looks[kind] ?? "info"}>{securityKinds[kind].label}</Badge>,
-    sortable: false,
     width: 10,
     grow: 0,
   },
-  {
-    id: "by",
-    header: heads.by,
-    value: ({ by }) => by,
+  by: {
     cell: ({ by, byId }) =>
       by !== null && byId !== null ? <PersonLink id={byId} name={by} /> : dash(by),
-    sortable: false,
     width: 9,
   },
-  {
-    id: "address",
-    header: heads.address,
-    value: ({ address }) => address,
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-];
+  address: { width: 8, grow: 0 },
+});

@@ -1,9 +1,10 @@
-import { securityKindNames, securityKinds } from "@polyportal/domain/audit/security";
+import { securityList } from "@polyportal/api-client/list/security-log";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { lazy } from "react";
+import { choiceOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, type Event } from "./security-columns.tsx";
 
@@ -18,12 +19,7 @@ const { filters: labels } = securityMessages;
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 const filters: readonly Filter[] = [
-  {
-    kind: "several",
-    name: "kind",
-    label: labels.kind,
-    options: securityKindNames.map((value) => ({ value, label: securityKinds[value].label })),
-  },
+  choiceOf(securityList, "kind", "several"),
   { kind: "dates", name: "day", label: labels.day, spans: dateSpans },
 ];
 

@@ -1,139 +1,54 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
+import { registrationApprovalList } from "@polyportal/api-client/list/registration-approvals";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { registrationStates } from "@polyportal/domain/messages/course-registration";
-import {
-  approvalPages as words,
-  registrationFlagNames,
-} from "@polyportal/domain/messages/registration-approvals";
+import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
+import { columnsOf } from "../../parts/list/described.ts";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import type { ApprovalTab } from "./approval-tabs.tsx";
 import { RegistrationFlags, RegistrationState } from "./registration-badges.tsx";
 
-export type Registration = Output<"listRegistrationApprovals">["items"][number];
-
-const { columns: heads } = words;
+export type Registration = RowOf<"listRegistrationApprovals">;
 
 /** What each tab says of a registration. */
-export const columnsOf = (tab: ApprovalTab): readonly DataColumn<Registration>[] => [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    cell: ({ id, fullName }) => (
-      <Link href={approvalPath(id)} className="ui-alone">
-        {fullName}
-      </Link>
-    ),
-    rowHeader: true,
-    fixed: true,
-    sortable: false,
-    width: 10,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    sortable: false,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "session",
-    header: heads.session,
-    value: ({ session }) => session,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "courses",
-    header: heads.courses,
-    value: ({ courses }) => courses,
-    numeric: true,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "units",
-    header: heads.units,
-    value: ({ units }) => formatCreditUnits(units),
-    // With the courses: a column of their own would push the last ones beyond the edge.
-    cell: ({ units, courses }) => (
-      <span className="grid">
-        {formatCreditUnits(units)}
-        <span className="text-14 text-ink-muted">{words.courses(courses)}</span>
-      </span>
-    ),
-    numeric: true,
-    sortable: false,
-    width: 5.7,
-    grow: 0,
-  },
-  {
-    id: "bounds",
-    header: heads.bounds,
-    value: ({ minimumUnits, maximumUnits }) => words.bounds(minimumUnits, maximumUnits),
-    sortable: false,
-    width: 8,
-    grow: 0,
-    hidden: tab !== "waiting",
-  },
-  {
-    id: "flags",
-    header: heads.flags,
-    value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
-    cell: ({ flags }) => <RegistrationFlags flags={flags} />,
-    sortable: false,
-    width: 10.3,
-    grow: 2,
-  },
-  {
-    id: "days",
-    header: heads.days,
-    value: ({ days }) => days,
-    numeric: true,
-    sortable: false,
-    width: 4,
-    grow: 0,
-    hidden: tab !== "waiting",
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => registrationStates[state],
-    cell: ({ state }) => <RegistrationState state={state} />,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "submittedAt",
-    header: heads.submittedAt,
-    value: ({ submittedAt }) => formatDateTime(submittedAt),
-    hidden: true,
-  },
-  {
-    id: "decidedAt",
-    header: heads.decidedAt,
-    value: ({ decidedAt }) => (decidedAt ? formatDate(decidedAt) : ""),
-    sortable: false,
-    width: 9,
-    hidden: tab === "waiting",
-  },
-];
+export const columnsIn = (tab: ApprovalTab) =>
+  columnsOf(registrationApprovalList, {
+    fullName: {
+      cell: ({ id, fullName }) => (
+        <Link href={approvalPath(id)} className="ui-alone">
+          {fullName}
+        </Link>
+      ),
+      rowHeader: true,
+      fixed: true,
+      width: 10,
+      grow: 2,
+    },
+    matricNumber: { width: 10 },
+    department: { hidden: true },
+    level: { width: 7 },
+    semester: { hidden: true },
+    session: { hidden: true },
+    courses: { hidden: true },
+    units: {
+      // With the courses: a column of their own would push the last ones beyond the edge.
+      cell: ({ units, courses }) => (
+        <span className="grid">
+          {formatCreditUnits(units)}
+          <span className="text-14 text-ink-muted">{words.courses(courses)}</span>
+        </span>
+      ),
+      width: 5.7,
+      grow: 0,
+    },
+    bounds: { width: 8, grow: 0, hidden: tab !== "waiting" },
+    flags: {
+      cell: ({ flags }) => <RegistrationFlags flags={flags} />,
+      width: 10.3,
+      grow: 2,
+    },
+    days: { width: 4, grow: 0, hidden: tab !== "waiting" },
+    state: { cell: ({ state }) => <RegistrationState state={state} />, hidden: true },
+    submittedAt: { hidden: true },
+    decidedAt: { width: 9, hidden: tab === "waiting" },
+  });

@@ -1,3 +1,4 @@
+import { registrationApprovalList } from "@polyportal/api-client/list/registration-approvals";
 import {
   approvalPages as words,
   lookAtAlone,
@@ -10,13 +11,14 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { choiceOf } from "../../parts/list/described.ts";
+import { ofDepartments, ofSession } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { columnsOf, type Registration } from "./approval-columns.tsx";
+import { columnsIn, type Registration } from "./approval-columns.tsx";
 import { ApprovalTabs, tabIn, type ApprovalTab } from "./approval-tabs.tsx";
 import type { SeenRegistration } from "./decide-registrations.tsx";
 
@@ -76,7 +78,7 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
   const [deciding, setDeciding] = useState<Deciding>();
   const note = useSeen();
   const filters = useFilters(tab, further);
-  const columns = useMemo(() => columnsOf(tab), [tab]);
+  const columns = useMemo(() => columnsIn(tab), [tab]);
   const waits = decides && tab === "waiting";
   const bulkActions = ({ ids, clear }: TableSelection) => {
     const registrations = ids.flatMap((id) => note.seen(id) ?? []);
@@ -148,9 +150,9 @@ function useFilters(tab: ApprovalTab, further: readonly Filter[]): readonly Filt
     () => [
       // What waits does so whatever the session.
       (tab === "waiting" ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
-      ofSemester(heads.semester),
+      choiceOf(registrationApprovalList, "semester"),
       ofDepartments(heads.department, units),
-      ofLevels(heads.level),
+      choiceOf(registrationApprovalList, "level", "several"),
       ...further,
       ...(tab === "waiting" ? [ofAnybody] : []),
     ],

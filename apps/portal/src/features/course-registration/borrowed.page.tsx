@@ -1,92 +1,40 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { borrowedList } from "@polyportal/api-client/list/borrowed-registrations";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { formatDate } from "@polyportal/domain/format/date";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { borrowedMessages as words } from "@polyportal/domain/messages/borrowed-registrations";
 import { addDropPath, approvalPath } from "@polyportal/domain/routes/staff-paths";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { ofDepartments } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
-type Borrowed = Output<"listBorrowedRegistrations">["items"][number];
+type Borrowed = RowOf<"listBorrowedRegistrations">;
 
 const { columns: heads } = words;
 
-const columns: readonly DataColumn<Borrowed>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    rowHeader: true,
-    fixed: true,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    sortable: false,
-    width: 10,
-  },
-  { id: "code", header: heads.code, value: ({ code }) => code, width: 6, grow: 0 },
-  { id: "title", header: heads.title, value: ({ title }) => title, sortable: false, hidden: true },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    width: 11,
-  },
-  { id: "host", header: heads.host, value: ({ host }) => host, width: 11 },
-  {
-    id: "creditUnit",
-    header: heads.units,
-    value: ({ creditUnit }) => formatCreditUnits(creditUnit),
-    numeric: true,
-    sortable: false,
-    width: 4,
-    grow: 0,
-  },
-  {
-    id: "approvedBy",
-    header: heads.approvedBy,
-    value: ({ approvedBy }) => approvedBy,
-    sortable: false,
-    width: 11,
-  },
-  {
-    id: "approvedAt",
-    header: heads.approvedAt,
-    value: ({ approvedAt }) => formatDate(approvedAt),
-    sortable: false,
-    hidden: true,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, hidden: true },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "session",
-    header: heads.session,
-    value: ({ session }) => session,
-    sortable: false,
-    hidden: true,
-  },
-];
+const columns = columnsOf(borrowedList, {
+  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  matricNumber: { width: 10 },
+  code: { width: 6, grow: 0 },
+  title: { hidden: true },
+  department: { width: 11 },
+  host: { width: 11 },
+  creditUnit: { cell: ({ creditUnit }) => formatCreditUnits(creditUnit), width: 4, grow: 0 },
+  approvedBy: { width: 11 },
+  approvedAt: { hidden: true },
+  level: { hidden: true },
+  semester: { hidden: true },
+  session: { hidden: true },
+});
 
 const idOf = ({ id }: Borrowed) => id;
 const nameOf = ({ fullName, code }: Borrowed) => words.rowName(fullName, code);
@@ -103,10 +51,10 @@ export function Page() {
   const filters = useMemo(
     (): readonly Filter[] => [
       ofSessionOrCurrent(heads.session, sessions),
-      ofSemester(heads.semester),
+      choiceOf(borrowedList, "semester"),
       ofDepartments(heads.host, units, "host"),
       ofDepartments(heads.department, units),
-      ofLevels(heads.level),
+      choiceOf(borrowedList, "level", "several"),
     ],
     [sessions, units],
   );

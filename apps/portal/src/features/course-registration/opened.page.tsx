@@ -1,112 +1,47 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { openedList } from "@polyportal/api-client/list/opened-registrations";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { ofDepartments } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 const OpenForm = lazy(async () => ({ default: (await import("./open-form.tsx")).OpenForm }));
 
-type Opened = Output<"listOpenedForStudents">["items"][number];
+type Opened = RowOf<"listOpenedForStudents">;
 
-const { columns: heads, states, lateFees } = words;
+const { columns: heads, states } = words;
 
-const stateOf = ({ open }: Opened) => (open ? states.open : states.over);
-
-const columns: readonly DataColumn<Opened>[] = [
-  {
-    id: "fullName",
-    header: heads.student,
-    value: ({ fullName }) => fullName,
-    rowHeader: true,
-    fixed: true,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "level",
-    header: heads.level,
-    value: ({ level }) => level,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "session",
-    header: heads.session,
-    value: ({ session }) => session,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
+const columns = columnsOf(openedList, {
+  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  matricNumber: { width: 10 },
+  department: { hidden: true },
+  level: { hidden: true },
+  session: { hidden: true },
+  semester: { width: 6 },
+  until: { width: 8 },
+  state: {
+    cell: ({ open }) => (
+      <Badge status={open ? "success" : undefined}>{open ? states.open : states.over}</Badge>
+    ),
     width: 6,
   },
-  { id: "until", header: heads.until, value: ({ until }) => formatDate(until), width: 8 },
-  {
-    id: "state",
-    header: heads.state,
-    value: stateOf,
-    cell: (row) => <Badge status={row.open ? "success" : undefined}>{stateOf(row)}</Badge>,
-    sortable: false,
-    width: 6,
-  },
-  {
-    id: "lateFee",
-    header: heads.lateFee,
-    value: ({ lateFee }) => (lateFee ? lateFees.yes : lateFees.no),
-    sortable: false,
-    width: 6,
-  },
-  {
-    id: "reason",
-    header: heads.reason,
-    value: ({ reason }) => reason,
-    sortable: false,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "openedBy",
-    header: heads.openedBy,
-    value: ({ openedBy }) => openedBy,
-    sortable: false,
-    hidden: true,
-  },
-  {
-    id: "openedAt",
-    header: heads.openedAt,
-    value: ({ openedAt }) => formatDate(openedAt),
-    hidden: true,
-  },
-];
+  lateFee: { width: 6 },
+  reason: { width: 12, grow: 2 },
+  openedBy: { hidden: true },
+  openedAt: { hidden: true },
+});
 
 const idOf = ({ id }: Opened) => id;
 const nameOf = ({ fullName }: Opened) => fullName;
@@ -124,18 +59,10 @@ export function Page() {
   const filters = useMemo(
     (): readonly Filter[] => [
       ofSessionOrCurrent(heads.session, sessions),
-      ofSemester(heads.semester),
+      choiceOf(openedList, "semester"),
       ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-      {
-        kind: "select",
-        name: "state",
-        label: heads.state,
-        options: [
-          { value: "open", label: states.open },
-          { value: "over", label: states.over },
-        ],
-      },
+      choiceOf(openedList, "level", "several"),
+      choiceOf(openedList, "state"),
     ],
     [sessions, units],
   );

@@ -1,36 +1,23 @@
+import { approvalList } from "@polyportal/api-client/list/approvals";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import {
-  approvalActNames,
-  approvalActName,
-  approvalStates,
-} from "@polyportal/domain/approval/acts";
-import { formatDate } from "@polyportal/domain/format/date";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
 import type { RowOf } from "../../parts/list/row-of.ts";
 import { ApprovalDetail } from "./approval-detail.tsx";
 
 type Approval = RowOf<"listApprovals">;
 
-const {
-  columns: heads,
-  filters: labels,
-  sides,
-  states,
-  approve,
-  refuse,
-  withdraw,
-} = approvalMessages;
+const { states, approve, refuse, withdraw } = approvalMessages;
 
 const looks = {
   waiting: "warning",
@@ -40,70 +27,22 @@ const looks = {
   withdrawn: "unapproved",
 } as const;
 
-const columns: readonly DataColumn<Approval>[] = [
-  {
-    id: "title",
-    header: heads.title,
-    value: ({ title }) => title,
-    sortable: false,
-    width: 14,
-    grow: 3,
-  },
-  {
-    id: "requester",
-    header: heads.requester,
-    value: ({ requester }) => requester,
-    sortable: false,
-    width: 9,
-  },
-  {
-    id: "requestedAt",
-    header: heads.requestedAt,
-    value: ({ requestedAt }) => formatDate(requestedAt),
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "lapsesAt",
-    header: heads.lapsesAt,
-    value: ({ lapsesAt }) => formatDate(lapsesAt),
-    sortable: false,
-    width: 8,
-    grow: 0,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => states[state],
+const columns = columnsOf(approvalList, {
+  title: { width: 14, grow: 3 },
+  requester: { width: 9 },
+  requestedAt: { width: 8, grow: 0 },
+  lapsesAt: { width: 8, grow: 0 },
+  state: {
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    sortable: false,
     width: 7.5,
     grow: 0,
   },
-];
+});
 
 const filters: readonly Filter[] = [
-  {
-    kind: "select",
-    name: "side",
-    label: labels.side,
-    options: [
-      { value: "decide", label: sides.decide },
-      { value: "own", label: sides.own },
-    ],
-  },
-  {
-    kind: "several",
-    name: "state",
-    label: labels.state,
-    options: approvalStates.map((value) => ({ value, label: states[value] })),
-  },
-  {
-    kind: "several",
-    name: "act",
-    label: labels.act,
-    options: approvalActNames.map((value) => ({ value, label: approvalActName(value) })),
-  },
+  choiceOf(approvalList, "side"),
+  choiceOf(approvalList, "state", "several"),
+  choiceOf(approvalList, "act", "several"),
 ];
 
 const idOf = ({ id }: Approval) => id;

@@ -1,20 +1,19 @@
+import { staffRequestList } from "@polyportal/api-client/list/staff-requests";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { formatDate } from "@polyportal/domain/format/date";
 import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
-import { staffRequestStates } from "@polyportal/domain/staff-request/staff-requests";
 import { Badge } from "@polyportal/ui/badge";
 import { Confirm } from "@polyportal/ui/confirm";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
 import type { RowOf } from "../../parts/list/row-of.ts";
 
 type Request = RowOf<"listStaffRequests">;
 
-const { columns: heads, relationships, states } = words;
+const { relationships, states } = words;
 
 const looks = {
   waiting: "warning",
@@ -23,56 +22,20 @@ const looks = {
   lapsed: "unapproved",
 } as const;
 
-const columns: readonly DataColumn<Request>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    sortable: false,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "relationship",
-    header: heads.relationship,
-    value: ({ relationship }) => relationships[relationship],
-    sortable: false,
-    width: 8,
-  },
-  {
-    id: "session",
-    header: heads.session,
-    value: ({ session }) => session,
-    sortable: false,
-    width: 7,
-  },
-  { id: "askedAt", header: heads.askedAt, value: ({ askedAt }) => formatDate(askedAt), width: 9 },
-  {
-    id: "lapsesAt",
-    header: heads.lapsesAt,
-    value: ({ lapsesAt }) => formatDate(lapsesAt),
-    sortable: false,
-    width: 9,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => states[state],
+const columns = columnsOf(staffRequestList, {
+  fullName: { width: 12, grow: 2 },
+  relationship: { width: 8 },
+  session: { width: 7 },
+  askedAt: { width: 9 },
+  lapsesAt: { width: 9 },
+  state: {
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    sortable: false,
     width: 7.5,
     grow: 0,
   },
-];
+});
 
-const filters: readonly Filter[] = [
-  {
-    kind: "several",
-    name: "state",
-    label: words.state,
-    options: staffRequestStates.map((value) => ({ value, label: states[value] })),
-  },
-];
+const filters: readonly Filter[] = [choiceOf(staffRequestList, "state", "several")];
 
 const idOf = ({ id }: Request) => id;
 const nameOf = ({ fullName }: Request) => fullName;

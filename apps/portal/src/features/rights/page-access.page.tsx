@@ -1,48 +1,27 @@
-import { roleLabel } from "@polyportal/domain/authentication/role-label";
+import { pageOpenerList } from "@polyportal/api-client/list/page-openers";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { pageLabel, staffPages, whyOpened } from "@polyportal/domain/rights/page-openers";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { useSearchParams } from "react-router-dom";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "../../parts/list/row-of.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 type Opener = RowOf<"listPageOpeners">;
 
-const { columns: heads } = userMessages;
-
-const columns: readonly DataColumn<Opener>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
+const columns = columnsOf(pageOpenerList, {
+  fullName: {
     cell: ({ id, fullName }) => <PersonLink id={id} name={fullName} />,
     rowHeader: true,
     fixed: true,
     width: 11,
   },
-  { id: "userName", header: heads.userName, value: ({ userName }) => userName, sortable: false },
-  { id: "role", header: heads.role, value: ({ role }) => roleLabel(role), sortable: false },
-  {
-    id: "reasons",
-    header: rightsMessages.why,
-    value: ({ reasons }) => whyOpened(reasons),
-    sortable: false,
-    width: 16,
-    grow: 3,
-  },
-];
+  reasons: { width: 16, grow: 3 },
+});
 
 const filters: readonly Filter[] = [
-  {
-    kind: "select",
-    name: "address",
-    label: rightsMessages.page,
-    unset: rightsMessages.noPage,
-    options: staffPages.map((page) => ({ value: page.path, label: pageLabel(page) })),
-  },
+  { ...choiceOf(pageOpenerList, "address"), kind: "select", unset: rightsMessages.noPage },
 ];
 
 const idOf = ({ id }: Opener) => id;

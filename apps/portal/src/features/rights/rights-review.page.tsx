@@ -1,6 +1,5 @@
+import { rightsReviewList } from "@polyportal/api-client/list/rights-reviews";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { roleLabel } from "@polyportal/domain/authentication/role-label";
-import { roles } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
@@ -11,7 +10,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
-import { yesOrNo } from "../../parts/list/filters.ts";
+import { choiceOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, type Reviewed } from "./review-columns.tsx";
 
@@ -24,16 +23,9 @@ const ReviewBeside = lazy(async () => ({
 
 const record = { content: ReviewBeside, columns: ["fullName", "due"] };
 
-const { states } = words;
-
 const filters: readonly Filter[] = [
-  yesOrNo("due", words.filters.due, states.due, states.confirmed),
-  {
-    kind: "several",
-    name: "role",
-    label: userMessages.filters.role,
-    options: roles.map((value) => ({ value, label: roleLabel(value) })),
-  },
+  choiceOf(rightsReviewList, "due"),
+  choiceOf(rightsReviewList, "role", "several"),
 ];
 
 const idOf = ({ id }: Reviewed) => id;

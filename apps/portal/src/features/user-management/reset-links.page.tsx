@@ -1,80 +1,33 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { resetLinkList } from "@polyportal/api-client/list/reset-links";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { titleCase } from "@polyportal/domain/format/name";
-import { userTypes } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
-import { userMessages } from "@polyportal/domain/messages/users";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
-import { accountState } from "@polyportal/domain/user-management/account-state";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
+import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import type { RowOf } from "../../parts/list/row-of.ts";
 import { AccountState } from "./account-state.tsx";
 
 const WhyNotDialog = lazy(async () => ({
   default: (await import("./why-not-dialog.tsx")).WhyNotDialog,
 }));
 
-type Account = Output<"listResetLinks">["items"][number];
+type Account = RowOf<"listResetLinks">;
 
-const { columns: heads, filters: labels } = userMessages;
+const columns = columnsOf(resetLinkList, {
+  fullName: { rowHeader: true, fixed: true, width: 10, grow: 2 },
+  userName: { width: 9.5 },
+  userType: { width: 6, grow: 0 },
+  department: { width: 9.5, grow: 2 },
+  address: { width: 12.5 },
+  active: { cell: AccountState, width: 9, grow: 0 },
+});
 
-const columns: readonly DataColumn<Account>[] = [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    rowHeader: true,
-    fixed: true,
-    width: 10,
-    grow: 2,
-  },
-  { id: "userName", header: heads.userName, value: ({ userName }) => userName, width: 9.5 },
-  {
-    id: "userType",
-    header: heads.userType,
-    value: ({ userType }) => titleCase(userType),
-    sortable: false,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    width: 9.5,
-    grow: 2,
-  },
-  {
-    id: "address",
-    header: words.address,
-    value: ({ address }) => address ?? words.noAddress,
-    sortable: false,
-    width: 12.5,
-  },
-  {
-    id: "active",
-    header: heads.active,
-    value: accountState,
-    cell: AccountState,
-    sortable: false,
-    width: 9,
-    grow: 0,
-  },
-];
-
-const filters: Filter[] = [
-  {
-    kind: "several",
-    name: "userType",
-    label: labels.userType,
-    options: userTypes.map((value) => ({ value, label: titleCase(value) })),
-  },
-];
+const filters: Filter[] = [choiceOf(resetLinkList, "userType", "several")];
 
 const idOf = ({ id }: Account) => id;
 const nameOf = ({ fullName }: Account) => fullName;

@@ -1,0 +1,55 @@
+import {
+  approvalActName,
+  approvalActNames,
+  approvalStates,
+} from "@polyportal/domain/approval/acts";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { approvalMessages as words } from "@polyportal/domain/messages/approval";
+import { describeList } from "./describe.ts";
+
+const { columns, filters, sides, states } = words;
+
+/** What somebody may decide and has asked for. */
+export const approvalList = describeList({
+  name: "listApprovals",
+  title: words.title,
+  columns: [
+    { id: "title", label: columns.title },
+    { id: "requester", label: columns.requester },
+    {
+      id: "requestedAt",
+      label: columns.requestedAt,
+      kind: "date",
+      value: ({ requestedAt }) => dayInLagos(requestedAt),
+    },
+    {
+      id: "lapsesAt",
+      label: columns.lapsesAt,
+      kind: "date",
+      value: ({ lapsesAt }) => dayInLagos(lapsesAt),
+    },
+    { id: "state", label: columns.state, value: ({ state }) => states[state] },
+    // The page tells these when a row is opened.
+    { id: "reason", label: words.reason, only: "file" },
+    { id: "decidedBy", label: words.decidedBy, only: "file" },
+    { id: "remark", label: words.remark, only: "file" },
+  ],
+  sorts: { requestedAt: true },
+  filters: {
+    side: {
+      label: filters.side,
+      options: [
+        { value: "decide", label: sides.decide },
+        { value: "own", label: sides.own },
+      ],
+    },
+    state: {
+      label: filters.state,
+      options: approvalStates.map((value) => ({ value, label: states[value] })),
+    },
+    act: {
+      label: filters.act,
+      options: approvalActNames.map((value) => ({ value, label: approvalActName(value) })),
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { awaitedProofs } from "@polyportal/domain/application/awaited";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { awaitedWords } from "@polyportal/domain/messages/awaited";
+import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
+import { describeList, yesOrNo } from "./describe.ts";
+
+const { columns } = words;
+
+/** What other places send about applicants. */
+export const awaitedProofList = describeList({
+  name: "listAwaitedProofs",
+  title: words.title,
+  columns: [
+    { id: "number", label: columns.number },
+    { id: "fullName", label: columns.fullName },
+    { id: "programme", label: columns.programme },
+    { id: "proof", label: columns.proof, value: ({ proof }) => awaitedWords[proof] },
+    { id: "from", label: columns.from },
+    { id: "session", label: columns.session },
+    {
+      id: "sentAt",
+      label: columns.sentAt,
+      kind: "date",
+      value: ({ sentAt }) => dayInLagos(sentAt),
+    },
+    {
+      id: "receivedAt",
+      label: columns.receivedAt,
+      kind: "date",
+      value: ({ receivedAt }) => dayInLagos(receivedAt),
+      words: ({ receivedAt }) => (receivedAt ? undefined : words.awaited),
+    },
+  ],
+  sorts: { sentAt: true },
+  filters: {
+    session: { label: columns.session },
+    proof: {
+      label: columns.proof,
+      options: awaitedProofs.map((value) => ({ value, label: awaitedWords[value] })),
+    },
+    received: yesOrNo(words.filters.received, words.yes, words.no),
+  },
+});

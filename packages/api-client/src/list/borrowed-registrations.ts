@@ -1,0 +1,46 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { borrowedMessages as words } from "@polyportal/domain/messages/borrowed-registrations";
+import { levels } from "@polyportal/domain/student/levels";
+import { describeList } from "./describe.ts";
+
+const { columns } = words;
+
+/** Courses of other departments in approved registrations. */
+export const borrowedList = describeList({
+  name: "listBorrowedRegistrations",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    { id: "matricNumber", label: columns.matricNumber },
+    { id: "code", label: columns.code },
+    { id: "title", label: columns.title },
+    { id: "department", label: columns.department },
+    { id: "host", label: columns.host },
+    { id: "creditUnit", label: columns.units, kind: "number" },
+    { id: "approvedBy", label: columns.approvedBy },
+    {
+      id: "approvedAt",
+      label: columns.approvedAt,
+      kind: "date",
+      value: ({ approvedAt }) => dayInLagos(approvedAt),
+    },
+    { id: "level", label: columns.level },
+    { id: "semester", label: columns.semester },
+    { id: "session", label: columns.session },
+  ],
+  sorts: { host: true, code: true, fullName: true },
+  filters: {
+    session: { label: columns.session },
+    semester: {
+      label: columns.semester,
+      options: semesters.map((value) => ({ value, label: value })),
+    },
+    host: { label: columns.host },
+    department: { label: columns.department },
+    level: {
+      label: columns.level,
+      options: levels.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
+import { rightsMessages as words } from "@polyportal/domain/messages/rights";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { pageLabel, staffPages, whyOpened } from "@polyportal/domain/rights/page-openers";
+import { describeList } from "./describe.ts";
+
+const { columns } = userMessages;
+
+/** Who can open a page. */
+export const pageOpenerList = describeList({
+  name: "listPageOpeners",
+  title: words.accessTitle,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    { id: "userName", label: columns.userName },
+    { id: "role", label: columns.role, value: ({ role }) => roleLabel(role) },
+    { id: "reasons", label: words.why, value: ({ reasons }) => whyOpened(reasons) },
+  ],
+  sorts: { fullName: true },
+  filters: {
+    address: {
+      label: words.page,
+      options: staffPages.map((page) => ({ value: page.path, label: pageLabel(page) })),
+    },
+  },
+});

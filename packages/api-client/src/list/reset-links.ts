@@ -1,0 +1,29 @@
+import { userTypes } from "@polyportal/domain/authentication/roles";
+import { titleCase } from "@polyportal/domain/format/name";
+import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { accountState } from "@polyportal/domain/user-management/account-state";
+import { describeList } from "./describe.ts";
+
+const { columns, filters } = userMessages;
+
+/** Accounts to which links are sent. */
+export const resetLinkList = describeList({
+  name: "listResetLinks",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    { id: "userName", label: columns.userName },
+    { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
+    { id: "department", label: columns.department },
+    { id: "address", label: words.address, value: ({ address }) => address ?? words.noAddress },
+    { id: "active", label: columns.active, value: accountState },
+  ],
+  sorts: { fullName: true, userName: true },
+  filters: {
+    userType: {
+      label: filters.userType,
+      options: userTypes.map((value) => ({ value, label: titleCase(value) })),
+    },
+  },
+});

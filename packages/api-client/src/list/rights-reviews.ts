@@ -1,0 +1,48 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
+import { roles } from "@polyportal/domain/authentication/roles";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { claimName } from "@polyportal/domain/rights/claims";
+import { describeList, yesOrNo } from "./describe.ts";
+
+const { columns: people, filters } = userMessages;
+const { columns, states, never } = words;
+
+/** Whose rights are reviewed. */
+export const rightsReviewList = describeList({
+  name: "listRightsReviews",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: people.fullName },
+    { id: "userName", label: people.userName },
+    {
+      id: "roles",
+      label: columns.rights,
+      value: ({ roles, exceptions }) => words.rights(roles, exceptions),
+    },
+    {
+      id: "decides",
+      label: columns.decides,
+      value: ({ decides }) => decides.map(claimName).join(", "),
+    },
+    { id: "since", label: columns.since, kind: "date", value: ({ since }) => dayInLagos(since) },
+    {
+      id: "confirmedAt",
+      label: columns.confirmedAt,
+      kind: "date",
+      value: ({ confirmedAt }) => dayInLagos(confirmedAt),
+      words: ({ confirmedAt }) => (confirmedAt ? undefined : never),
+    },
+    { id: "confirmedBy", label: columns.confirmedBy },
+    { id: "due", label: columns.state, value: ({ due }) => (due ? states.due : states.confirmed) },
+  ],
+  sorts: { fullName: true, confirmedAt: true },
+  filters: {
+    due: yesOrNo(words.filters.due, states.due, states.confirmed),
+    role: {
+      label: filters.role,
+      options: roles.map((value) => ({ value, label: roleLabel(value) })),
+    },
+  },
+});

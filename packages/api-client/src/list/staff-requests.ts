@@ -1,0 +1,41 @@
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
+import { staffRequestStates } from "@polyportal/domain/staff-request/staff-requests";
+import { describeList } from "./describe.ts";
+
+const { columns, relationships, states } = words;
+
+/** What applicants say of a member of staff. */
+export const staffRequestList = describeList({
+  name: "listStaffRequests",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    {
+      id: "relationship",
+      label: columns.relationship,
+      value: ({ relationship }) => relationships[relationship],
+    },
+    { id: "session", label: columns.session },
+    {
+      id: "askedAt",
+      label: columns.askedAt,
+      kind: "date",
+      value: ({ askedAt }) => dayInLagos(askedAt),
+    },
+    {
+      id: "lapsesAt",
+      label: columns.lapsesAt,
+      kind: "date",
+      value: ({ lapsesAt }) => dayInLagos(lapsesAt),
+    },
+    { id: "state", label: columns.state, value: ({ state }) => states[state] },
+  ],
+  sorts: { askedAt: true },
+  filters: {
+    state: {
+      label: words.state,
+      options: staffRequestStates.map((value) => ({ value, label: states[value] })),
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { formatDate } from "@polyportal/domain/format/date";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
+import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { transcriptStates } from "@polyportal/domain/sundry/transcript";
+import { describeList, yesOrNo } from "./describe.ts";
+
+const { columns, filters } = words;
+
+/** The registry's queue of requests for transcripts. */
+export const transcriptRequestList = describeList({
+  name: "listTranscriptRequests",
+  title: words.title,
+  columns: [
+    { id: "code", label: columns.code },
+    { id: "fullName", label: columns.fullName },
+    { id: "matricNumber", label: columns.matricNumber },
+    { id: "department", label: columns.department },
+    { id: "state", label: columns.state, value: ({ state }) => transcriptStateWords[state].name },
+    { id: "owner", label: columns.owner, value: ({ owner }) => owner ?? words.nobody },
+    {
+      id: "promised",
+      label: columns.promised,
+      kind: "date",
+      words: ({ promised, late }) =>
+        promised !== null && late ? words.lateOn(formatDate(promised)) : undefined,
+    },
+    { id: "waitsFor", label: columns.waitsFor },
+    { id: "destinations", label: columns.destinations, kind: "number" },
+    {
+      id: "orderedAt",
+      label: columns.orderedAt,
+      kind: "date",
+      value: ({ orderedAt }) => dayInLagos(orderedAt),
+    },
+  ],
+  sorts: { promised: true, orderedAt: true },
+  filters: {
+    state: {
+      label: columns.state,
+      options: transcriptStates.map((value) => ({
+        value,
+        label: transcriptStateWords[value].name,
+      })),
+    },
+    mine: yesOrNo(filters.mine, words.yes, words.no),
+    late: yesOrNo(filters.late, words.yes, words.no),
+    waiting: yesOrNo(filters.waiting, words.yes, words.no),
+  },
+});

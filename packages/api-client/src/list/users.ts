@@ -1,0 +1,59 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
+import { roles, userTypes } from "@polyportal/domain/authentication/roles";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { titleCase } from "@polyportal/domain/format/name";
+import { userMessages as words } from "@polyportal/domain/messages/users";
+import { accountState } from "@polyportal/domain/user-management/account-state";
+import { describeList, yesOrNo } from "./describe.ts";
+
+const { columns, filters, states, seen, factors } = words;
+
+/** Everybody with an account. */
+export const userList = describeList({
+  name: "listUsers",
+  title: words.title,
+  columns: [
+    { id: "fullName", label: columns.fullName },
+    { id: "userName", label: columns.userName },
+    { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
+    {
+      id: "role",
+      label: columns.role,
+      value: ({ role, furtherRoles }) => [role, ...furtherRoles].map(roleLabel).join(", "),
+    },
+    { id: "department", label: columns.department },
+    { id: "email", label: columns.email },
+    { id: "mobileNumber", label: columns.mobileNumber },
+    {
+      id: "lastSeenAt",
+      label: columns.lastSeenAt,
+      value: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : seen.never),
+    },
+    {
+      id: "secondFactor",
+      label: columns.secondFactor,
+      value: ({ secondFactor }) => factors[secondFactor],
+    },
+    { id: "active", label: columns.active, value: accountState },
+  ],
+  sorts: { fullName: true, userName: true, lastSeenAt: true },
+  filters: {
+    userType: {
+      label: filters.userType,
+      options: userTypes.map((value) => ({ value, label: titleCase(value) })),
+    },
+    role: {
+      label: filters.role,
+      options: roles.map((value) => ({ value, label: roleLabel(value) })),
+    },
+    department: { label: filters.department },
+    active: yesOrNo(filters.active, states.active, states.off),
+    neverSeen: {
+      label: filters.neverSeen,
+      options: [
+        { value: "false", label: seen.before },
+        { value: "true", label: seen.notYet },
+      ],
+    },
+  },
+});
