@@ -16,7 +16,7 @@ export const columns = columnsOf(chargeList, {
   code: { rowHeader: true, fixed: true, width: 7, grow: 0 },
   name: { width: 14, grow: 2 },
   payer: { width: 7, grow: 0 },
-  amount: { width: 14 },
+  amount: { numeric: true, width: 14 },
   account: { hidden: true },
   active: {
     cell: ({ active }) => (

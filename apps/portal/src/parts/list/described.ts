@@ -9,7 +9,7 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 
 /** How a column looks on the page; what it says, the description of its list says. */
-type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "numeric" | "sortable">;
+type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable">;
 
 /** The columns of a page of a list that is said once, in its order, with how each looks. */
 export const columnsOf = <Name extends ListName, Id extends string>(
