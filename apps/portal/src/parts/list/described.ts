@@ -5,6 +5,7 @@ import {
   type ListName,
   type RowOf,
 } from "@polyportal/api-client/list/describe";
+import { dash } from "@polyportal/domain/format/dash";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 
@@ -24,7 +25,7 @@ export const columnsOf = <Name extends ListName, Id extends string>(
         id: column.id,
         header: column.label,
         value: (row) => (isFigure ? valueIn(column, row) : wordsIn(column, row)),
-        ...(isFigure && { numeric: true, cell: (row) => wordsIn(column, row) }),
+        ...(isFigure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
         sortable: Object.hasOwn(list.sorts, column.id),
         ...looks[column.id],
       };
