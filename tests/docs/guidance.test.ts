@@ -115,7 +115,15 @@ test("a list from the server is shown as the repository has it, on every floor",
   const floors = files.map((file) => file.slice(root.length + 1).split("/src/")[0]);
   expect([...new Set(floors)]).toEqual(["packages/api-client", "apps/api", "apps/portal"]);
   const texts = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  for (const made of ["listOf({", "sourceOf(", "pageOf(", "exportOf(", "<ListPage\n      list="]) {
+  for (const made of [
+    "listOf({",
+    "describeList({",
+    "sourceOf(",
+    "pageOf(",
+    "exportOfList(",
+    "columnsOf(",
+    "<ListPage\n      list=",
+  ]) {
     expect(texts).toContain(made);
   }
 });

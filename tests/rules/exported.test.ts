@@ -32,6 +32,6 @@ test("a file knows each column that its page has", () => {
     return { name, shown: shown.length, missing: shown.filter((id) => !known.includes(id)) };
   });
   expect(compared.filter(({ missing }) => missing.length > 0)).toEqual([]);
-  // The columns of others stand in files of their own.
-  expect(compared.filter(({ shown }) => shown > 0).length).toBeGreaterThan(20);
+  // The columns of others stand in files of their own, or are said once for page and file.
+  expect(compared.filter(({ shown }) => shown > 0).length).toBeGreaterThan(10);
 });

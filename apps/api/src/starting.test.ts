@@ -116,9 +116,10 @@ test("a start formats nothing by a language's rules, which cost it 10 ms and mor
   expect((await loaded(also)).formats).toBe(2);
 });
 
-test("a start loads no package but those of the bundle, and of that at most 3.82 MB", async () => {
+test("a start loads no package but those of the bundle, and of that at most 3.84 MB", async () => {
   const { files, bytes, folder } = await loaded();
   expect(files.filter((file) => dirname(file) !== folder)).toEqual([]);
   expect(files.length).toBeGreaterThan(1);
-  expect(bytes).toBeLessThan(3_820_000);
+  // With the words of lists, which files and pages say alike.
+  expect(bytes).toBeLessThan(3_840_000);
 });

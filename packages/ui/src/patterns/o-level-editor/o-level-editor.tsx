@@ -13,6 +13,8 @@ import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
 import type { OLevelLists } from "./o-level-lists.ts";
 
+export type { OLevelLists } from "./o-level-lists.ts";
+
 export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
   /** The path of the sittings in the form. */
   name?: string;
