@@ -19,7 +19,7 @@ const budgets = {
   shell: { applicant: undefined, portal: 102_761 / 1024 },
   staffShell: 110,
   page: { applicant: 121, portal: 139 },
-  staffPage: 157,
+  staffPage: 158,
   section: 8,
   html: 14,
 };
