@@ -16,7 +16,7 @@ type SortOf<Name extends ListName> = Contract[Name]["list"]["sorts"][number];
 
 type Value = string | number | null | undefined;
 
-type Said<Row> = {
+type ColumnText<Row> = {
   /** Stands at its head, and before its cell on a phone's card. */
   readonly label: string;
   /** What its values are, text unless said: figures to be reckoned with, naira, ISO days. */
@@ -34,8 +34,8 @@ type FieldOf<Row> = {
 
 /** A column: a field of the row as it is, or what is made of the row. */
 export type ListColumn<Row> =
-  | (Said<Row> & { readonly id: FieldOf<Row>; readonly value?: undefined })
-  | (Said<Row> & { readonly id: string; readonly value: (row: Row) => Value });
+  | (ColumnText<Row> & { readonly id: FieldOf<Row>; readonly value?: undefined })
+  | (ColumnText<Row> & { readonly id: string; readonly value: (row: Row) => Value });
 
 /** What a list is narrowed down by. */
 export type ListFilter = {

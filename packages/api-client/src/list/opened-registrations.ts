@@ -1,7 +1,7 @@
-import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
-import { levels } from "@polyportal/domain/student/levels";
+import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
 
 const { columns, lateFees, states } = words;
@@ -38,12 +38,12 @@ export const openedList = describeList({
     session: { label: columns.session },
     semester: {
       label: columns.semester,
-      options: semesters.map((value) => ({ value, label: value })),
+      options: semesterChoices,
     },
     department: { label: columns.department },
     level: {
       label: columns.level,
-      options: levels.map(({ id, name }) => ({ value: String(id), label: name })),
+      options: levelChoices,
     },
     state: {
       label: columns.state,

@@ -1,4 +1,4 @@
-import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
@@ -6,7 +6,7 @@ import {
   approvalPages as words,
   registrationFlagNames,
 } from "@polyportal/domain/messages/registration-approvals";
-import { levels } from "@polyportal/domain/student/levels";
+import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
 
 const { columns } = words;
@@ -53,12 +53,12 @@ export const registrationApprovalList = describeList({
     session: { label: columns.session },
     semester: {
       label: columns.semester,
-      options: semesters.map((value) => ({ value, label: value })),
+      options: semesterChoices,
     },
     department: { label: columns.department },
     level: {
       label: columns.level,
-      options: levels.map(({ id, name }) => ({ value: String(id), label: name })),
+      options: levelChoices,
     },
     option: { label: columns.option },
     state: {

@@ -4,7 +4,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofSession } from "../../parts/list/filters.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 type Newcomer = RowOf<"listClearances">;

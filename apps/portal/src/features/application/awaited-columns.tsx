@@ -5,7 +5,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofSession } from "../../parts/list/filters.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 export type Awaited = RowOf<"listAwaitedProofs">;
 

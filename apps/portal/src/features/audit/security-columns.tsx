@@ -5,7 +5,7 @@ import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { Badge } from "@polyportal/ui/badge";
 import { columnsOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 /** What was done or refused for safety's sake. */

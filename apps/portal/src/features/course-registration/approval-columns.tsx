@@ -4,7 +4,7 @@ import { approvalPages as words } from "@polyportal/domain/messages/registration
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
 import { columnsOf } from "../../parts/list/described.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import type { ApprovalTab } from "./approval-tabs.tsx";
 import { RegistrationFlags, RegistrationState } from "./registration-badges.tsx";
 

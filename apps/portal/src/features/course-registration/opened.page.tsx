@@ -13,7 +13,7 @@ import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 

@@ -12,7 +12,7 @@ import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 const HolidayForm = lazy(async () => ({
   default: (await import("./holiday-form.tsx")).HolidayForm,

@@ -14,7 +14,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 type Student = RowOf<"listClashStudents">;

@@ -19,7 +19,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 import { ClassPhoto } from "../../parts/class/class-photo.tsx";
 

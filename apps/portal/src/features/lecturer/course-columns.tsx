@@ -13,7 +13,7 @@ import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 /** A course of the list, with who teaches it in the session. */
 export type TaughtCourse = RowOf<"listCourseLecturers">;

@@ -12,7 +12,7 @@ import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 

@@ -4,7 +4,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { noticeAddresses } from "./addresses.ts";
 
 export type NoticeRow = RowOf<"listNoticeBoard">;

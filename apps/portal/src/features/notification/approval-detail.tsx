@@ -2,7 +2,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { Comparison } from "@polyportal/ui/comparison";
 import { DescriptionList } from "@polyportal/ui/description-list";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 const { before: now, after: then, reason, columns } = approvalMessages;
 

@@ -12,7 +12,7 @@ import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { ApprovalDetail } from "./approval-detail.tsx";
 
 type Approval = RowOf<"listApprovals">;

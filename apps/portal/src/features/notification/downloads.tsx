@@ -11,7 +11,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Export = RowOf<"listExports">;
 

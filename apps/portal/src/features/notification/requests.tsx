@@ -9,7 +9,7 @@ import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Request = RowOf<"listStaffRequests">;
 

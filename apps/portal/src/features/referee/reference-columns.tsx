@@ -7,7 +7,7 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import { ofSession, yesOrNo } from "../../parts/list/filters.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Reference = RowOf<"listReferences">;
 

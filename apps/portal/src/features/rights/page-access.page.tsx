@@ -5,7 +5,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { useSearchParams } from "react-router-dom";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 type Opener = RowOf<"listPageOpeners">;

@@ -4,7 +4,7 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import { columnsOf } from "../../parts/list/described.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 /** Whose rights are reviewed. */

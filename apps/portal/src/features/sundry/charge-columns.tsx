@@ -3,7 +3,7 @@ import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary
 import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 export type Charge = RowOf<"listBursaryFees">;
 

@@ -6,7 +6,7 @@ import type { TranscriptState } from "@polyportal/domain/sundry/transcript";
 import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 type Request = RowOf<"listTranscriptRequests">;

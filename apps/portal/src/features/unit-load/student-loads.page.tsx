@@ -13,7 +13,7 @@ import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";

@@ -161,14 +161,8 @@ export const UndoTakesItsTime: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   args: {
-    at: staffPaths.users,
-    toasts: true,
-    answers: {
-      ...meta.args.answers,
-      toggleUserActivation: { changed: 3, inOffice: [], waits: false, undoId: bulkEdit.id },
-      undoImport: { importId: bulkEdit.id },
-      getImport: underWayOnce(),
-    },
+    ...UndoesFromTheNews.args,
+    answers: { ...UndoesFromTheNews.args?.answers, getImport: underWayOnce() },
   },
   play: async ({ canvas }) => {
     await switchOffAll(canvas);
@@ -183,9 +177,9 @@ export const UndoFails: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   args: {
-    ...UndoTakesItsTime.args,
+    ...UndoesFromTheNews.args,
     answers: {
-      ...UndoTakesItsTime.args?.answers,
+      ...UndoesFromTheNews.args?.answers,
       getImport: { ...bulkEdit, error: importRunMessages.diskFull },
     },
   },

@@ -5,7 +5,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { columnsOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 /** An office of a unit, held on its days. */

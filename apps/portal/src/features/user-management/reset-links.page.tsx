@@ -9,7 +9,7 @@ import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { AccountState } from "./account-state.tsx";
 
 const WhyNotDialog = lazy(async () => ({

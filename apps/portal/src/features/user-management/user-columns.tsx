@@ -6,7 +6,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import type { RowOf } from "../../parts/list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { AccountState } from "./account-state.tsx";
 
 export type User = RowOf<"listUsers">;

@@ -8,7 +8,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { ExportMenu } from "../list/export-menu.tsx";
-import type { RowOf } from "../list/row-of.ts";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { ListTable } from "../list/list-table.tsx";
 
 type Import = RowOf<"listImports">;

@@ -13,7 +13,7 @@ import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
 import { besideLook, narrowedTo } from "./beside-look.ts";
-import type { ListName, RowOf } from "./row-of.ts";
+import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { Pasted } from "./paste-list.tsx";

@@ -1,7 +1,7 @@
 import { Filters } from "@polyportal/ui/filters";
 import { lazy, Suspense } from "react";
 import { ExportMenu } from "./export-menu.tsx";
-import type { ListName } from "./row-of.ts";
+import type { ListName } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 

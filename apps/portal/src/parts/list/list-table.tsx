@@ -18,7 +18,7 @@ import { useAddress } from "./use-address.ts";
 import { useChoose } from "./use-choose.ts";
 import { Keyed } from "./keyed.tsx";
 import type { RowKeys } from "./use-list-keys.ts";
-import type { ListName, RowOf } from "./row-of.ts";
+import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 
 export type ListTableProps<Name extends ListName> = {
   /** The endpoint whose rows these are; a column that sorts has the name of one of its sorts. */

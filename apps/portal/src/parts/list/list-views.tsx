@@ -15,7 +15,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { toastWithUndo } from "../act/undo.tsx";
-import type { ListName } from "./row-of.ts";
+import type { ListName } from "@polyportal/api-client/list/describe";
 import type { WholeName } from "./whole-table.tsx";
 import { useAddress } from "./use-address.ts";
 

@@ -4,7 +4,7 @@ import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useState } from "react";
-import type { ListName } from "./row-of.ts";
+import type { ListName } from "@polyportal/api-client/list/describe";
 
 // Most visits paste nothing.
 const PasteDialog = lazy(async () => ({

@@ -4,7 +4,7 @@ import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { toast } from "@polyportal/ui/toast";
-import type { ListName, RowOf } from "./row-of.ts";
+import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 
 type Listed<Name extends ListName> = {
   /** What the list is asked now. */
