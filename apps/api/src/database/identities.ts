@@ -20,7 +20,7 @@ const counted = [
 
 const sequenceOf = (table: PgTable) => sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
 
-/** So many new ids of a table, for rows that name each other before they are written. */
+/** So many new ids of a table, the least first, for rows that name each other before they are written. */
 export async function newIds(db: Reader, table: PgTable, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select nextval(${sequenceOf(table)})::int as id from generate_series(1, ${count})`,

@@ -95,7 +95,7 @@ async function readOptions({ db, locks }: PlanContext, rows: readonly ImportRow[
   return {
     departments: new Map(units.map(({ id, code }) => [recordKey(code), id])),
     options: new Map(options.map((one) => [`${one.departmentId} ${recordKey(one.name)}`, one])),
-    nextId: () => ids.pop() ?? 0,
+    nextId: () => ids.shift() ?? 0,
   };
 }
 

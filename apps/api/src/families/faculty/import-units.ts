@@ -131,7 +131,7 @@ async function readUnits<Table extends typeof faculties | typeof departments>(
     units,
     byCode: byCode(units),
     byName: new Map(units.map((unit) => [recordKey(unit.name), unit])),
-    nextId: () => ids.pop() ?? 0,
+    nextId: () => ids.shift() ?? 0,
   };
 }
 
