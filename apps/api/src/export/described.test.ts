@@ -65,6 +65,7 @@ test.each(described.map((list) => [list.name, list] as const))(
         const { kind = "text" } = column;
         const said = {
           text: cell,
+          moment: cell,
           date: wordsOfDay(cell),
           number: figureOf(cell),
           money: figureOf(cell),
@@ -72,7 +73,7 @@ test.each(described.map((list) => [list.name, list] as const))(
         const value = valueIn(column, row) ?? "";
         const shown =
           column.words?.(row) ??
-          (kind === "text" || kind === "date" ? wordsIn(column, row) : value);
+          (kind === "number" || kind === "money" ? value : wordsIn(column, row));
         expect([name, column.id, said[kind]]).toEqual([name, column.id, shown]);
       }
     }

@@ -1,34 +1,48 @@
 import {
   valueIn,
+  wordsIn,
   type ListColumn,
   type ListDescription,
+  type ListFilter,
   type ListName,
   type RowOf,
 } from "@polyportal/api-client/list/describe";
 import type { Contract } from "@polyportal/api-client/contract/contract";
+import { academicSessions } from "../database/schema/academic-session.ts";
+import { departmentOptions, departments } from "../database/schema/faculty.ts";
 import type { ListEndpoint, Source } from "../lists/source.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { exportOf, type ExportList } from "./export-list.ts";
 import type { FilterWords, ListWords } from "./list-words.ts";
+import { namesOf } from "./unit-names.ts";
 
 /** What stands in a cell of a file: the value, to be reckoned with, or the words in its place. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
-  column.words?.(row) ?? valueIn(column, row) ?? null;
+  column.kind === "moment"
+    ? wordsIn(column, row)
+    : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** What the values of a filter are called, where they are known beforehand. */
-function filterWords({ filters }: Pick<ListDescription, "filters">) {
-  const words = Object.entries(filters).map(([name, { label, options }]): [string, FilterWords] => [
-    name,
-    options
-      ? {
-          label,
-          words: (values) =>
-            values.map((one) => options.find(({ value }) => value === one)?.label ?? one),
-        }
-      : { label },
-  ]);
-  return Object.fromEntries(words);
+/** Where the names are of what a filter chooses from. */
+const tables = {
+  sessions: academicSessions,
+  currentSession: academicSessions,
+  departments,
+  options: departmentOptions,
+};
+
+/** What the values of a filter are called; an address may name others, which stand as they are. */
+function wordsOf({ label, from, options }: ListFilter): FilterWords {
+  if (from) return { label, words: namesOf(tables[from]) };
+  if (!options) return { label };
+  return {
+    label,
+    words: (values) =>
+      values.map((one) => options.find(({ value }) => value === one)?.label ?? one),
+  };
 }
+
+const filterWords = ({ filters }: Pick<ListDescription, "filters">) =>
+  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, wordsOf(filter)]));
 
 /** Lets a list be exported as it is said once; `filters` says what only the database knows the names of. */
 export function exportOfList<Name extends ListName, Found, More, Known>(
@@ -41,7 +55,7 @@ export function exportOfList<Name extends ListName, Found, More, Known>(
     .map((column) => ({
       id: column.id,
       label: column.label,
-      kind: column.kind ?? ("text" as const),
+      kind: column.kind === "moment" ? "text" : (column.kind ?? "text"),
       cell: (row: unknown) => cellIn(column, row as RowOf<Name>),
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };

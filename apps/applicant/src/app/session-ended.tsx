@@ -1,10 +1,11 @@
 import { pageWaits } from "@polyportal/api-client/client/return-to";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
 // Most who come here had no session: they do not pay for its end.
-const SessionEndedAlert = lazy(async () => ({
-  default: (await import("./session-ended-alert.tsx")).SessionEndedAlert,
-}));
+const SessionEndedAlert = lazyPart(
+  async () => (await import("./session-ended-alert.tsx")).SessionEndedAlert,
+);
 
 const never = () => () => {};
 

@@ -1,11 +1,10 @@
 import type { Notice } from "@polyportal/api-client/contract/notice";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "./lazy-part.ts";
 import { useCountViews, useOwnNotices, useReadNotices } from "./notices.ts";
 
-const NoticeModal = lazy(async () => ({
-  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
-}));
+const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
 /**
  * The newest notice for this person that is unread on this device, under the header of every page from

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./opened-palette.tsx")).Palette }));
+const Palette = lazyPart(async () => (await import("./opened-palette.tsx")).Palette);
 
 type Palette = {
   /** Opens the search over the pages. */

@@ -2,12 +2,10 @@ import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { ratingThanks } from "@polyportal/domain/messages/rating-thanks";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
-const RatingModal = lazy(async () => {
-  const { RatingModal } = await import("@polyportal/ui/rating-modal");
-  return { default: RatingModal };
-});
+const RatingModal = lazyPart(async () => (await import("@polyportal/ui/rating-modal")).RatingModal);
 
 const laterKey = "rating-later";
 

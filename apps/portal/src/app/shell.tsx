@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
 import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "./lazy-part.ts";
 import { Frame } from "./frame.tsx";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
@@ -16,9 +17,7 @@ import { useBell } from "./use-bell.ts";
 import { useModules } from "./use-modules.ts";
 
 // Hardly anybody ever sees it.
-const Impersonated = lazy(async () => ({
-  default: (await import("./impersonated.tsx")).Impersonated,
-}));
+const Impersonated = lazyPart(async () => (await import("./impersonated.tsx")).Impersonated);
 
 // Nobody waits for the school's notices: they come once the page stands.
 const NoticeStrip = lazy(async () => {

@@ -44,10 +44,12 @@ export const approvalList = describeList({
       ],
     },
     state: {
+      several: true,
       label: filters.state,
       options: approvalStates.map((value) => ({ value, label: states[value] })),
     },
     act: {
+      several: true,
       label: filters.act,
       options: approvalActNames.map((value) => ({ value, label: approvalActName(value) })),
     },

@@ -35,6 +35,7 @@ export const awaitedProofList = describeList({
   filters: {
     session: { label: columns.session },
     proof: {
+      several: true,
       label: columns.proof,
       options: awaitedProofs.map((value) => ({ value, label: awaitedWords[value] })),
     },

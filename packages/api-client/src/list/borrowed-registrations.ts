@@ -38,9 +38,6 @@ export const borrowedList = describeList({
     },
     host: { label: columns.host },
     department: { label: columns.department },
-    level: {
-      label: columns.level,
-      options: levelChoices,
-    },
+    level: { several: true, label: columns.level, options: levelChoices },
   },
 });

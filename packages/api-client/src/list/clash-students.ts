@@ -24,6 +24,6 @@ export const clashStudentList = describeList({
     one: { label: columns.one },
     other: { label: columns.other },
     department: { label: columns.department },
-    level: { label: columns.level, options: levelChoices },
+    level: { several: true, label: columns.level, options: levelChoices },
   },
 });

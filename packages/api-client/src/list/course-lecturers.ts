@@ -36,7 +36,7 @@ export const courseLecturerList = describeList({
   filters: {
     session: { label: columns.session },
     department: { label: columns.department },
-    level: { label: columns.level, options: levelChoices },
+    level: { several: true, label: columns.level, options: levelChoices },
     semester: { label: columns.semester, options: semesterChoices },
     assigned: {
       label: columns.lecturers,

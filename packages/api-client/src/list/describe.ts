@@ -1,7 +1,8 @@
-import { formatDate } from "@polyportal/domain/format/date";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
+import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { formatNaira } from "@polyportal/domain/format/naira";
-import type { Output } from "../client/client.ts";
 import type { Contract, EndpointName } from "../contract/contract.ts";
+import type { OutputOf } from "../contract/define.ts";
 
 /** The lists of the contract, by the names of their endpoints. */
 export type ListName = {
@@ -10,7 +11,7 @@ export type ListName = {
 
 /** A row of a list. */
 export type RowOf<Name extends ListName> =
-  Output<Name> extends { items: (infer Row extends object)[] } ? Row : never;
+  OutputOf<Contract[Name]> extends { items: (infer Row extends object)[] } ? Row : never;
 
 type SortOf<Name extends ListName> = Contract[Name]["list"]["sorts"][number];
 
@@ -19,11 +20,14 @@ type Value = string | number | null | undefined;
 type ColumnText<Row> = {
   /** Stands at its head, and before its cell on a phone's card. */
   readonly label: string;
-  /** What its values are, text unless said: figures to be reckoned with, naira, ISO days. */
-  readonly kind?: "text" | "number" | "money" | "date";
+  /**
+   * What its values are, text if none is given: figures to be reckoned with, naira, ISO days. A moment
+   * is shown as its day in Lagos by "date", and with its time by "moment".
+   */
+  readonly kind?: "text" | "number" | "money" | "date" | "moment";
   /** The words that stand in the place of a value: "No last day". */
   readonly words?: (row: Row) => string | undefined;
-  /** It stands on the page alone, or in files alone; in both unless said. */
+  /** It stands on the page alone, or in files alone; in both without this. */
   readonly only?: "page" | "file";
 };
 
@@ -42,6 +46,10 @@ export type ListFilter = {
   readonly label: string;
   /** What can be chosen, where that is known beforehand. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What the school has of which one is chosen: pages and files know the names. */
+  readonly from?: "sessions" | "currentSession" | "departments" | "options";
+  /** Several can be chosen at once; of departments always. */
+  readonly several?: boolean;
 };
 
 /**
@@ -52,6 +60,10 @@ export type ListDescription<Name extends ListName = ListName, Id extends string 
   readonly name: Name;
   /** Stands over a file. */
   readonly title: string;
+  /** What its search finds by: "Search by name or matric number". */
+  readonly search?: string;
+  /** What the page says where there is no row. */
+  readonly none?: string;
   readonly columns: readonly (ListColumn<RowOf<Name>> & { readonly id: Id })[];
   /** All sorts of the contract: a column of such a name sorts. */
   readonly sorts: Readonly<Record<SortOf<Name>, true>>;
@@ -66,9 +78,12 @@ export const describeList = <
   list: Omit<ListDescription<Name>, "columns"> & { readonly columns: Columns },
 ): ListDescription<Name, Columns[number]["id"]> => list;
 
-/** What a row says in a column, as it is. */
-export const valueIn = <Row>(column: ListColumn<Row>, row: Row): Value =>
-  column.value ? column.value(row) : (row[column.id as keyof Row] as Value);
+/** What a row says in a column, as it is; of a moment in a column of days the day in Lagos. */
+export function valueIn<Row>(column: ListColumn<Row>, row: Row): Value {
+  const value = column.value ? column.value(row) : (row[column.id as keyof Row] as Value);
+  const isMoment = column.kind === "date" && typeof value === "string" && value.includes("T");
+  return isMoment ? dayInLagos(value) : value;
+}
 
 /** What a row says in a column, in words; nothing where it says nothing. */
 export function wordsIn<Row>(column: ListColumn<Row>, row: Row): string {
@@ -77,6 +92,7 @@ export function wordsIn<Row>(column: ListColumn<Row>, row: Row): string {
   if (words !== undefined) return words;
   if (value === null || value === undefined) return "";
   if (column.kind === "date") return formatDate(String(value));
+  if (column.kind === "moment") return formatDateTime(String(value));
   if (typeof value === "string") return value;
   return column.kind === "money" ? formatNaira(value) : value.toLocaleString("en");
 }

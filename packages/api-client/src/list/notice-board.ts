@@ -53,10 +53,12 @@ export const noticeBoardList = describeList({
   sorts: { title: true, startDate: true, senderName: true, views: true },
   filters: {
     category: {
+      several: true,
       label: filters.category,
       options: noticeCategories.map((value) => ({ value, label: value })),
     },
     running: {
+      several: true,
       label: filters.running,
       options: noticeRuns.map((value) => ({ value, label: running[value] })),
     },

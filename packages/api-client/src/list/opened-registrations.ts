@@ -41,10 +41,7 @@ export const openedList = describeList({
       options: semesterChoices,
     },
     department: { label: columns.department },
-    level: {
-      label: columns.level,
-      options: levelChoices,
-    },
+    level: { several: true, label: columns.level, options: levelChoices },
     state: {
       label: columns.state,
       options: [

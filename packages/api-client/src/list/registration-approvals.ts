@@ -56,10 +56,7 @@ export const registrationApprovalList = describeList({
       options: semesterChoices,
     },
     department: { label: columns.department },
-    level: {
-      label: columns.level,
-      options: levelChoices,
-    },
+    level: { several: true, label: columns.level, options: levelChoices },
     option: { label: columns.option },
     state: {
       label: columns.state,

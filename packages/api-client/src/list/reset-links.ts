@@ -22,6 +22,7 @@ export const resetLinkList = describeList({
   sorts: { fullName: true, userName: true },
   filters: {
     userType: {
+      several: true,
       label: filters.userType,
       options: userTypes.map((value) => ({ value, label: titleCase(value) })),
     },

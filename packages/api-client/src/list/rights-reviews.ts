@@ -41,6 +41,7 @@ export const rightsReviewList = describeList({
   filters: {
     due: yesOrNo(words.filters.due, states.due, states.confirmed),
     role: {
+      several: true,
       label: filters.role,
       options: roles.map((value) => ({ value, label: roleLabel(value) })),
     },

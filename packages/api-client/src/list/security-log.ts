@@ -20,6 +20,7 @@ export const securityList = describeList({
   sorts: { at: true },
   filters: {
     kind: {
+      several: true,
       label: filters.kind,
       options: securityKindNames.map((value) => ({ value, label: securityKinds[value].label })),
     },

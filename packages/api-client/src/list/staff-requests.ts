@@ -34,6 +34,7 @@ export const staffRequestList = describeList({
   sorts: { askedAt: true },
   filters: {
     state: {
+      several: true,
       label: words.state,
       options: staffRequestStates.map((value) => ({ value, label: states[value] })),
     },

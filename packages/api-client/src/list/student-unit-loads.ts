@@ -33,6 +33,6 @@ export const studentUnitLoadList = describeList({
     session: { label: columns.session },
     semester: { label: columns.semester, options: semesterChoices },
     department: { label: columns.department },
-    level: { label: columns.level, options: levelChoices },
+    level: { several: true, label: columns.level, options: levelChoices },
   },
 });

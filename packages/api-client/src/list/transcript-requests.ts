@@ -37,6 +37,7 @@ export const transcriptRequestList = describeList({
   sorts: { promised: true, orderedAt: true },
   filters: {
     state: {
+      several: true,
       label: columns.state,
       options: transcriptStates.map((value) => ({
         value,

@@ -39,10 +39,12 @@ export const userList = describeList({
   sorts: { fullName: true, userName: true, lastSeenAt: true },
   filters: {
     userType: {
+      several: true,
       label: filters.userType,
       options: userTypes.map((value) => ({ value, label: titleCase(value) })),
     },
     role: {
+      several: true,
       label: filters.role,
       options: roles.map((value) => ({ value, label: roleLabel(value) })),
     },

@@ -15,15 +15,16 @@ import { hasDrafts, removeDrafts } from "@polyportal/ui/draft-store";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useSchool } from "../../app/school.ts";
 import { checkRows } from "./steps/check-rows.ts";
 import { useWhole } from "./opened.tsx";
 import { changeHash, type SectionProps } from "./section.ts";
 
 // With a call that no page begins with.
-const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
+const Unmet = lazyPart(async () => (await import("./unmet.tsx")).Unmet);
 
 /** Everything read back, each value with its way to change it, and the sending of it all. */
 export function Section({ programme: outline, record, flow }: SectionProps) {

@@ -11,12 +11,13 @@ import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ChoiceField, useChoices } from "./choices.tsx";
 
 // They come with the sections that have rows; no form begins with such a one.
-const Rows = lazy(async () => ({ default: (await import("./rows.tsx")).Rows }));
+const Rows = lazyPart(async () => (await import("./rows.tsx")).Rows);
 
 type Props = {
   fields: readonly Field[];

@@ -14,7 +14,8 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Reference } from "@polyportal/ui/reference";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { Fetched } from "./fetched.tsx";
 import { definitionOf } from "../../app/definitions.ts";
@@ -23,17 +24,13 @@ import { recordOptions, useOrSignIn } from "./queries.ts";
 import { whereToGoOn } from "./section.ts";
 import { summaries } from "./steps/summaries.ts";
 
-const References = lazy(async () => ({
-  default: (await import("./references.tsx")).References,
-}));
+const References = lazyPart(async () => (await import("./references.tsx")).References);
 
-const Unmet = lazy(async () => ({ default: (await import("./unmet.tsx")).Unmet }));
+const Unmet = lazyPart(async () => (await import("./unmet.tsx")).Unmet);
 
-const OwnForms = lazy(async () => ({ default: (await import("./own-forms.tsx")).OwnForms }));
+const OwnForms = lazyPart(async () => (await import("./own-forms.tsx")).OwnForms);
 
-const MovePayment = lazy(async () => ({
-  default: (await import("./move-payment.tsx")).MovePayment,
-}));
+const MovePayment = lazyPart(async () => (await import("./move-payment.tsx")).MovePayment);
 
 /** Whether the school asks others about the applicant. */
 const asksReferees = ({ after = [] }: Programme): boolean => after.includes("references");

@@ -4,13 +4,14 @@ import { movePaymentWords as words } from "@polyportal/domain/messages/move-paym
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
 // What every page begins with does not know these calls.
 client.learn(furtherEndpoints);
 
-const MoveForm = lazy(async () => ({ default: (await import("./move-form.tsx")).MoveForm }));
+const MoveForm = lazyPart(async () => (await import("./move-form.tsx")).MoveForm);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 

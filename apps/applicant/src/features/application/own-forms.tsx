@@ -4,16 +4,15 @@ import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
 // What every page begins with does not know these calls.
 client.learn(furtherEndpoints);
 
-const FindOwnForms = lazy(async () => ({
-  default: (await import("./find-own-forms.tsx")).FindOwnForms,
-}));
+const FindOwnForms = lazyPart(async () => (await import("./find-own-forms.tsx")).FindOwnForms);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 

@@ -11,17 +11,16 @@ import { Badge, type BadgeProps } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 import { Fetched } from "./fetched.tsx";
 
 // What every page begins with does not know these calls.
 client.learn(furtherEndpoints);
 
-const ReplaceReferee = lazy(async () => ({
-  default: (await import("./replace-referee.tsx")).ReplaceReferee,
-}));
+const ReplaceReferee = lazyPart(async () => (await import("./replace-referee.tsx")).ReplaceReferee);
 
 const tones: Readonly<Record<RefereeState, BadgeProps["status"]>> = {
   named: "neutral",

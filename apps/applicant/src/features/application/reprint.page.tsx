@@ -13,14 +13,15 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const ApplicantCode = lazy(async () => ({
-  default: (await import("../../app/applicant-code.tsx")).ApplicantCode,
-}));
+const ApplicantCode = lazyPart(
+  async () => (await import("../../app/applicant-code.tsx")).ApplicantCode,
+);
 
 type Asked = { rrr: string; surname: string };
 

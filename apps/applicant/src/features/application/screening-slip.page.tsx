@@ -4,14 +4,12 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { LookupPage } from "../../app/lookup-page.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const FoundSlip = lazy(async () => ({ default: (await import("./found-slip.tsx")).FoundSlip }));
-const SlipInvoice = lazy(async () => ({
-  default: (await import("./slip-invoice.tsx")).SlipInvoice,
-}));
+const FoundSlip = lazyPart(async () => (await import("./found-slip.tsx")).FoundSlip);
+const SlipInvoice = lazyPart(async () => (await import("./slip-invoice.tsx")).SlipInvoice);
 
 /** The slip of the screening, by JAMB number and phone number; first its invoice where it has a fee. */
 export function Page() {

@@ -25,6 +25,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { outlineOf } from "../../app/definitions.ts";
 import { forgetFailures } from "../../app/pages.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -34,9 +35,7 @@ import { sectionAt, whereToGoOn } from "./section.ts";
 
 // A strange device alone is asked for a code: what asks comes while the RRR is looked up.
 const loadCode = () => import("../../app/applicant-code.tsx");
-const KeyedSignIn = lazy(async () => ({
-  default: (await import("./keyed-sign-in.tsx")).KeyedSignIn,
-}));
+const KeyedSignIn = lazyPart(async () => (await import("./keyed-sign-in.tsx")).KeyedSignIn);
 const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantCode }));
 
 /** What opens an application. */

@@ -2,17 +2,18 @@ import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { catalogue } from "@polyportal/domain/programmes/catalogue";
 import { onlyProgrammeAt } from "@polyportal/domain/programmes/only-at";
 import { invoicePaths } from "@polyportal/domain/routes/invoice-paths";
-import { lazy, use } from "react";
+import { use } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { definitionOf } from "../../app/definitions.ts";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { GenerateInvoice, type ForAnother } from "./generate-invoice.tsx";
 
 // One page of its own for few: the others do without its code.
-const ApplicationInvoice = lazy(async () => ({
-  default: (await import("./application-invoice.tsx")).ApplicationInvoice,
-}));
+const ApplicationInvoice = lazyPart(
+  async () => (await import("./application-invoice.tsx")).ApplicationInvoice,
+);
 
 /**
  * Generates an application invoice. Where several programmes share an address, those whose type is chosen

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useNotices } from "./use-notices.ts";
 
-const NoticeViews = lazy(async () => ({
-  default: (await import("./notice-views.tsx")).NoticeViews,
-}));
+const NoticeViews = lazyPart(async () => (await import("./notice-views.tsx")).NoticeViews);
 
 /**
  * The school's notices, whose code is fetched only when there is something to show. The banner's place

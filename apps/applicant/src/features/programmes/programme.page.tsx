@@ -11,8 +11,9 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { lazy, Suspense, use, useEffect, useState } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { definitionOf } from "../../app/definitions.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { FromLetter } from "./from-letter.tsx";
@@ -21,7 +22,7 @@ import { SaidBySchool } from "./said-by-school.tsx";
 import { useProgramme } from "./use-programme.ts";
 
 // A form, which the page is read without.
-const WhenOpen = lazy(async () => ({ default: (await import("./when-open.tsx")).WhenOpen }));
+const WhenOpen = lazyPart(async () => (await import("./when-open.tsx")).WhenOpen);
 
 /** What a programme is, costs and asks, and when one can apply: readable before any script arrives. */
 export function Page() {

@@ -15,15 +15,14 @@ import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { DepartmentRequirements } from "../../app/department-requirements.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
 
 // Most come for what is offered, and do without a form.
-const IAmReferee = lazy(async () => ({
-  default: (await import("./i-am-referee.tsx")).IAmReferee,
-}));
+const IAmReferee = lazyPart(async () => (await import("./i-am-referee.tsx")).IAmReferee);
 
 /** Postgraduate study at a glance, and the ways in: for applicants and for their referees. */
 export function Page() {

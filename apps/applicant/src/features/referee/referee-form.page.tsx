@@ -3,18 +3,17 @@ import { refereeFormWords as words } from "@polyportal/domain/messages/referee-f
 import { Alert } from "@polyportal/ui/alert";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { AboutApplicant } from "./about-applicant.tsx";
 import { Declined, DeclineForm } from "./decline.tsx";
 import { LinkOver } from "./link-over.tsx";
 
-const ReferenceForm = lazy(async () => ({
-  default: (await import("./reference-form.tsx")).ReferenceForm,
-}));
+const ReferenceForm = lazyPart(async () => (await import("./reference-form.tsx")).ReferenceForm);
 
 /** The form of a referee, opened by the secret of a link, which stands in the address's fragment. */
 export function Page() {

@@ -6,13 +6,14 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { CodeForm } from "../../app/code-form.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const Payments = lazy(async () => ({ default: (await import("./payments.tsx")).Payments }));
+const Payments = lazyPart(async () => (await import("./payments.tsx")).Payments);
 
 /** One's payments: the number that they stand under, the code of the e-mail, the list. */
 export function Page() {

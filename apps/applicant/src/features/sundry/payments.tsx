@@ -8,13 +8,12 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useFocusedHeading } from "../../app/focused-heading.ts";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const ReceiptSheet = lazy(async () => ({
-  default: (await import("./receipt-sheet.tsx")).ReceiptSheet,
-}));
+const ReceiptSheet = lazyPart(async () => (await import("./receipt-sheet.tsx")).ReceiptSheet);
 
 /** The server lists no more than these. */
 const mostListed = 100;

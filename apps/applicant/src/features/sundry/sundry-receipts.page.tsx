@@ -4,13 +4,11 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { LookupPage } from "../../app/lookup-page.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const ReceiptSheet = lazy(async () => ({
-  default: (await import("./receipt-sheet.tsx")).ReceiptSheet,
-}));
+const ReceiptSheet = lazyPart(async () => (await import("./receipt-sheet.tsx")).ReceiptSheet);
 
 /** The receipt of something bought, by its RRR and its payer's number. */
 export function Page() {

@@ -4,11 +4,12 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const Tracked = lazy(async () => ({ default: (await import("./tracked.tsx")).Tracked }));
+const Tracked = lazyPart(async () => (await import("./tracked.tsx")).Tracked);
 
 /** How a request stands, by its code; a letter's link brings it along. */
 export function TrackForm() {

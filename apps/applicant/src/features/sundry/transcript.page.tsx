@@ -1,21 +1,20 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import { transcriptWords as words } from "@polyportal/domain/messages/transcript.words";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { IdentifyForm } from "./identify-form.tsx";
 import { TrackForm } from "./track-form.tsx";
 
-const GraduateCode = lazy(async () => ({
-  default: (await import("./graduate-code.tsx")).GraduateCode,
-}));
-const IdentityCardForm = lazy(async () => ({
-  default: (await import("./identity-card-form.tsx")).IdentityCardForm,
-}));
-const OrderTranscripts = lazy(async () => ({
-  default: (await import("./order-transcripts.tsx")).OrderTranscripts,
-}));
+const GraduateCode = lazyPart(async () => (await import("./graduate-code.tsx")).GraduateCode);
+const IdentityCardForm = lazyPart(
+  async () => (await import("./identity-card-form.tsx")).IdentityCardForm,
+);
+const OrderTranscripts = lazyPart(
+  async () => (await import("./order-transcripts.tsx")).OrderTranscripts,
+);
 
 /** Transcripts for whoever has left: who one is, the code of the e-mail, where they go; or how they stand. */
 export function Page() {

@@ -6,6 +6,7 @@ import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
@@ -15,9 +16,9 @@ const ApplicationStanding = lazy(async () => ({
   default: (await loadStanding()).ApplicationStanding,
 }));
 
-const ApplicantCode = lazy(async () => ({
-  default: (await import("../../app/applicant-code.tsx")).ApplicantCode,
-}));
+const ApplicantCode = lazyPart(
+  async () => (await import("../../app/applicant-code.tsx")).ApplicantCode,
+);
 
 /** How far the application of an RRR is, for anybody; and what became of it, for who is known. */
 export function Page() {

@@ -4,13 +4,11 @@ import { BirthDateField } from "@polyportal/ui/birth-date-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { LookupPage } from "../../app/lookup-page.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const FoundClearance = lazy(async () => ({
-  default: (await import("./found-clearance.tsx")).FoundClearance,
-}));
+const FoundClearance = lazyPart(async () => (await import("./found-clearance.tsx")).FoundClearance);
 
 /** A newcomer's clearance sheet, by the reference of the acceptance fee and the date of birth. */
 export function Page() {

@@ -4,15 +4,14 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ApplicantCode } from "../../app/applicant-code.tsx";
 import { LookupPage } from "../../app/lookup-page.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
-const FoundReceipt = lazy(async () => ({
-  default: (await import("./found-receipt.tsx")).FoundReceipt,
-}));
+const FoundReceipt = lazyPart(async () => (await import("./found-receipt.tsx")).FoundReceipt);
 
 /** The receipt of a paid RRR, for its payer: a device that is new to it is asked for a code. */
 export function Page() {

@@ -5,7 +5,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
-import { lazy } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import type { PageSet } from "../page-set-type.ts";
 import { askAhead } from "./admin-ahead.ts";
 import { everyonesPages } from "./everyones.ts";
@@ -15,9 +15,7 @@ const courses = () => import("../../features/lecturer/assign-courses.page.tsx");
 const jambList = () => import("../../features/jamb-list/jamb-list.page.tsx");
 const deans = () => import("../../features/user-management/deans.page.tsx");
 
-const RecordPalette = lazy(async () => ({
-  default: (await import("../record-palette.tsx")).RecordPalette,
-}));
+const RecordPalette = lazyPart(async () => (await import("../record-palette.tsx")).RecordPalette);
 
 /** The pages of officials. */
 export const adminSet: PageSet = {

@@ -3,14 +3,12 @@ import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
-import { lazy } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import type { PageSet } from "../page-set-type.ts";
 import { everyonesPages } from "./everyones.ts";
 import { askAhead } from "./lecturer-ahead.ts";
 
-const TaughtPalette = lazy(async () => ({
-  default: (await import("../taught-palette.tsx")).TaughtPalette,
-}));
+const TaughtPalette = lazyPart(async () => (await import("../taught-palette.tsx")).TaughtPalette);
 
 /** The pages of lecturers, heads of department and deans. */
 export const lecturerSet: PageSet = {

@@ -9,13 +9,14 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 
 // Few set up an app: its forms and the QR code's drawing come when the page stands.
-const TwoFactor = lazy(async () => ({ default: (await import("./two-factor.tsx")).TwoFactor }));
+const TwoFactor = lazyPart(async () => (await import("./two-factor.tsx")).TwoFactor);
 
 /** Changes one's own password, and sets up an authenticator app. */
 export function Page() {

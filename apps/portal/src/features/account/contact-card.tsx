@@ -3,13 +3,12 @@ import { accountWords } from "@polyportal/domain/messages/account.words";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { SkeletonText } from "@polyportal/ui/skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useChanging } from "./use-changing.tsx";
 
 // A profile is read more often than changed: the form comes with the wish to.
-const ContactForm = lazy(async () => ({
-  default: (await import("./contact-form.tsx")).ContactForm,
-}));
+const ContactForm = lazyPart(async () => (await import("./contact-form.tsx")).ContactForm);
 
 type Props = { record: Output<"getStudentProfile"> };
 

@@ -7,13 +7,12 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useChanging } from "./use-changing.tsx";
 
 // An address is changed once in years: the form comes with the wish to.
-const OwnEmailForm = lazy(async () => ({
-  default: (await import("./own-email-form.tsx")).OwnEmailForm,
-}));
+const OwnEmailForm = lazyPart(async () => (await import("./own-email-form.tsx")).OwnEmailForm);
 
 const { email: words } = staffProfileMessages;
 

@@ -1,13 +1,12 @@
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf } from "./clearance-columns.tsx";
 
-const OpenClearance = lazy(async () => ({
-  default: (await import("./open-clearance.tsx")).OpenClearance,
-}));
+const OpenClearance = lazyPart(async () => (await import("./open-clearance.tsx")).OpenClearance);
 
 const record = { content: OpenClearance, columns: ["fullName", "cleared"] };
 

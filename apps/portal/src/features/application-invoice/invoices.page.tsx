@@ -2,7 +2,8 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -10,7 +11,7 @@ import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf, type ApplicantInvoice } from "./invoice-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const Over = lazy(async () => ({ default: (await import("./over-invoice.tsx")).OverInvoice }));
+const Over = lazyPart(async () => (await import("./over-invoice.tsx")).OverInvoice);
 
 const { acts, why } = words;
 

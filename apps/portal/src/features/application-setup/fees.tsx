@@ -3,10 +3,11 @@ import { formatNaira } from "@polyportal/domain/format/naira";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { Setup } from "./setup.ts";
 
-const ChangeFee = lazy(async () => ({ default: (await import("./change-fee.tsx")).ChangeFee }));
+const ChangeFee = lazyPart(async () => (await import("./change-fee.tsx")).ChangeFee);
 
 /** What the fee of each award is called; of most programmes there is one. */
 export const awardsOf = ({ slug }: Pick<Setup, "slug">) =>

@@ -3,12 +3,13 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { Setup } from "./setup.ts";
 
-const RequirementForm = lazy(async () => ({
-  default: (await import("./requirement-form.tsx")).RequirementForm,
-}));
+const RequirementForm = lazyPart(
+  async () => (await import("./requirement-form.tsx")).RequirementForm,
+);
 
 export type Requirement = Output<"getApplicationSetup">["requirements"][number];
 

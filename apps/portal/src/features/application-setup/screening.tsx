@@ -12,14 +12,15 @@ import { DataTable } from "@polyportal/ui/data-table";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { seatsPath } from "./setup-path.ts";
 import type { Setup } from "./setup.ts";
 
-const Over = lazy(async () => ({ default: (await import("./over-screening.tsx")).OverScreening }));
+const Over = lazyPart(async () => (await import("./over-screening.tsx")).OverScreening);
 
 export type Screening = Output<"getScreening">;
 export type Sitting = Screening["sittings"][number];

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { SetupList } from "./setup-list.tsx";
 
-const OneSetup = lazy(async () => ({ default: (await import("./one-setup.tsx")).OneSetup }));
-const SeatList = lazy(async () => ({ default: (await import("./seat-list.tsx")).SeatList }));
+const OneSetup = lazyPart(async () => (await import("./one-setup.tsx")).OneSetup);
+const SeatList = lazyPart(async () => (await import("./seat-list.tsx")).SeatList);
 
 /** Who sits at a date of a screening; what one can apply for in a session, or the one programme that the address names. */
 export function Page() {

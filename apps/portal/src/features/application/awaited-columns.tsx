@@ -35,6 +35,6 @@ export const columns = columnsOf(awaitedProofList, {
 /** What the list is narrowed down by. */
 export const filtersOf = (sessions: Parameters<typeof ofSession>[1]): readonly Filter[] => [
   ofSession(words.columns.session, sessions),
-  choiceOf(awaitedProofList, "proof", "several"),
+  choiceOf(awaitedProofList, "proof"),
   choiceOf(awaitedProofList, "received"),
 ];

@@ -10,16 +10,14 @@ import type { Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { AppraisalList } from "./appraisal-list.tsx";
 
 // The list comes first, and is all that most visits need.
-const AppraisalForm = lazy(async () => ({
-  default: (await import("./appraisal-form.tsx")).AppraisalForm,
-}));
+const AppraisalForm = lazyPart(async () => (await import("./appraisal-form.tsx")).AppraisalForm);
 
 /** The specified options: Un-appraised, In-progress, completed. */
 const filters: readonly Filter[] = [

@@ -1,11 +1,12 @@
 import { auditMessages } from "@polyportal/domain/messages/audit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf } from "./audit-columns.tsx";
 
 // The list comes first, and most visits to it open no entry.
-const Verify = lazy(async () => ({ default: (await import("./verify.tsx")).Verify }));
-const OpenEntry = lazy(async () => ({ default: (await import("./entry.tsx")).OpenEntry }));
+const Verify = lazyPart(async () => (await import("./verify.tsx")).Verify);
+const OpenEntry = lazyPart(async () => (await import("./entry.tsx")).OpenEntry);
 
 const record = { content: OpenEntry, columns: ["at", "who", "what"] };
 

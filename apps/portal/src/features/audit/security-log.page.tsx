@@ -3,14 +3,12 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
 import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { choiceOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, type Event } from "./security-columns.tsx";
 
-const OpenEvent = lazy(async () => ({
-  default: (await import("./security-event.tsx")).OpenEvent,
-}));
+const OpenEvent = lazyPart(async () => (await import("./security-event.tsx")).OpenEvent);
 
 const record = { content: OpenEvent, columns: ["at", "person", "what"] };
 
@@ -19,7 +17,7 @@ const { filters: labels } = securityMessages;
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 const filters: readonly Filter[] = [
-  choiceOf(securityList, "kind", "several"),
+  choiceOf(securityList, "kind"),
   { kind: "dates", name: "day", label: labels.day, spans: dateSpans },
 ];
 

@@ -10,12 +10,13 @@ import { CopyIcon } from "@polyportal/ui/icon";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { LoadFailed } from "../../app/load-failed.tsx";
 
 // A form, and what a check found: most visits come for the list.
-const StartCheck = lazy(async () => ({ default: (await import("./start-check.tsx")).StartCheck }));
-const Findings = lazy(async () => ({ default: (await import("./findings.tsx")).Findings }));
+const StartCheck = lazyPart(async () => (await import("./start-check.tsx")).StartCheck);
+const Findings = lazyPart(async () => (await import("./findings.tsx")).Findings);
 
 const isOpen = (state: string | undefined) => state === "waiting" || state === "running";
 

@@ -5,17 +5,16 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { Alert } from "@polyportal/ui/alert";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { semesterIn } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { LookUpRegistration } from "./look-up-registration.tsx";
 import { OfficersDesk } from "./officers-desk.tsx";
 
-const OfficersForm = lazy(async () => ({
-  default: (await import("./officers-form.tsx")).OfficersForm,
-}));
+const OfficersForm = lazyPart(async () => (await import("./officers-form.tsx")).OfficersForm);
 
 type Asked = Input<"getRegistrationOfStudent">;
 

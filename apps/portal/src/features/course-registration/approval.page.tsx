@@ -6,8 +6,9 @@ import { approvalPath, staffPaths } from "@polyportal/domain/routes/staff-paths"
 import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
@@ -17,9 +18,9 @@ import { usePageKeys } from "../../parts/list/use-page-keys.ts";
 import type { RegistrationAct } from "./decide-registration.tsx";
 import { LookedRegistration } from "./looked-registration.tsx";
 
-const DecideRegistration = lazy(async () => ({
-  default: (await import("./decide-registration.tsx")).DecideRegistration,
-}));
+const DecideRegistration = lazyPart(
+  async () => (await import("./decide-registration.tsx")).DecideRegistration,
+);
 
 type Registration = Output<"getRegistrationApproval">;
 

@@ -9,7 +9,8 @@ import { approvalPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { choiceOf } from "../../parts/list/described.ts";
 import { ofDepartments, ofSession } from "../../parts/list/filters.ts";
@@ -22,9 +23,9 @@ import { columnsIn, type Registration } from "./approval-columns.tsx";
 import { ApprovalTabs, tabIn, type ApprovalTab } from "./approval-tabs.tsx";
 import type { SeenRegistration } from "./decide-registrations.tsx";
 
-const DecideRegistrations = lazy(async () => ({
-  default: (await import("./decide-registrations.tsx")).DecideRegistrations,
-}));
+const DecideRegistrations = lazyPart(
+  async () => (await import("./decide-registrations.tsx")).DecideRegistrations,
+);
 
 const { columns: heads } = words;
 
@@ -152,7 +153,7 @@ function useFilters(tab: ApprovalTab, further: readonly Filter[]): readonly Filt
       (tab === "waiting" ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
       choiceOf(registrationApprovalList, "semester"),
       ofDepartments(heads.department, units),
-      choiceOf(registrationApprovalList, "level", "several"),
+      choiceOf(registrationApprovalList, "level"),
       ...further,
       ...(tab === "waiting" ? [ofAnybody] : []),
     ],

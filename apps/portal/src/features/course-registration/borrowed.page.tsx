@@ -54,7 +54,7 @@ export function Page() {
       choiceOf(borrowedList, "semester"),
       ofDepartments(heads.host, units, "host"),
       ofDepartments(heads.department, units),
-      choiceOf(borrowedList, "level", "several"),
+      choiceOf(borrowedList, "level"),
     ],
     [sessions, units],
   );

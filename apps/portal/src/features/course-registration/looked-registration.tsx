@@ -13,14 +13,15 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { DescriptionList } from "@polyportal/ui/description-list";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Part } from "./part.tsx";
 import { RegistrationState } from "./registration-badges.tsx";
 
 // They stand under the courses, and come after them.
-const EarlierVersions = lazy(async () => ({
-  default: (await import("./earlier-versions.tsx")).EarlierVersions,
-}));
+const EarlierVersions = lazyPart(
+  async () => (await import("./earlier-versions.tsx")).EarlierVersions,
+);
 
 type Registration = Output<"getRegistrationApproval">;
 type Course = Registration["courses"][number];

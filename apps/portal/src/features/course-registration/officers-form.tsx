@@ -12,8 +12,9 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import type { Stale } from "./add-drop.page.tsx";
@@ -24,9 +25,7 @@ import { OtherCourse } from "./other-course.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 // The question's code comes after the page, and before it is needed.
-const Confirm = lazy(async () => ({
-  default: (await import("@polyportal/ui/confirm")).Confirm,
-}));
+const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
 type Desk = Output<"getRegistrationOfStudent">;
 

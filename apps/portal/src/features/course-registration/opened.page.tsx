@@ -6,7 +6,8 @@ import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
@@ -17,7 +18,7 @@ import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
-const OpenForm = lazy(async () => ({ default: (await import("./open-form.tsx")).OpenForm }));
+const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 
 type Opened = RowOf<"listOpenedForStudents">;
 
@@ -61,7 +62,7 @@ export function Page() {
       ofSessionOrCurrent(heads.session, sessions),
       choiceOf(openedList, "semester"),
       ofDepartments(heads.department, units),
-      choiceOf(openedList, "level", "several"),
+      choiceOf(openedList, "level"),
       choiceOf(openedList, "state"),
     ],
     [sessions, units],

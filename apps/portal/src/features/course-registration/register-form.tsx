@@ -18,8 +18,9 @@ import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { unlessRefused } from "../../parts/form/unless-refused.ts";
 import { CourseChoice } from "./course-choice.tsx";
@@ -28,24 +29,18 @@ import { useAnswer } from "./use-answer.ts";
 import { useSaveCourses } from "./use-save-courses.ts";
 
 // Few borrow, and what can be borrowed comes after the page, too.
-const BorrowCourse = lazy(async () => ({
-  default: (await import("./borrow-course.tsx")).BorrowCourse,
-}));
+const BorrowCourse = lazyPart(async () => (await import("./borrow-course.tsx")).BorrowCourse);
 
 // The page has said before what is missing: hardly anybody is refused.
-const FormRefused = lazy(async () => ({
-  default: (await import("../../parts/form/refused.tsx")).FormRefused,
-}));
+const FormRefused = lazyPart(
+  async () => (await import("../../parts/form/refused.tsx")).FormRefused,
+);
 
 // The question's code comes after the page, and before it is needed.
-const Confirm = lazy(async () => ({
-  default: (await import("@polyportal/ui/confirm")).Confirm,
-}));
+const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
 // Two versions of one choice are rare.
-const DraftChoice = lazy(async () => ({
-  default: (await import("@polyportal/ui/draft-choice")).DraftChoice,
-}));
+const DraftChoice = lazyPart(async () => (await import("@polyportal/ui/draft-choice")).DraftChoice);
 
 type Desk = Output<"getRegistrableCourses">;
 

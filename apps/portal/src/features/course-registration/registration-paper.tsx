@@ -15,15 +15,14 @@ import { Button } from "@polyportal/ui/button";
 import { CourseRegistration } from "@polyportal/ui/course-registration";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
 import { noSuchRegistration } from "./no-such-registration.tsx";
 
-const OwnClassList = lazy(async () => ({
-  default: (await import("./own-class-list.tsx")).OwnClassList,
-}));
+const OwnClassList = lazyPart(async () => (await import("./own-class-list.tsx")).OwnClassList);
 
 type Registration = Output<"getRegistration">;
 

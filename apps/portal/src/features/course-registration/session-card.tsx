@@ -12,13 +12,12 @@ import {
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Missing } from "./missing.tsx";
 import { RegistrationStatus } from "./registration-status.tsx";
 
-const WhyNotAnswer = lazy(async () => ({
-  default: (await import("../../parts/why-not/answer.tsx")).Answer,
-}));
+const WhyNotAnswer = lazyPart(async () => (await import("../../parts/why-not/answer.tsx")).Answer);
 
 type Session = Output<"listRegistrations">[number];
 

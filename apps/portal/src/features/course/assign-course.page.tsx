@@ -4,7 +4,8 @@ import {
   courseClassMessages as words,
 } from "@polyportal/domain/messages/course-classes";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -14,12 +15,8 @@ import { useUnits } from "../../parts/units/use-units.ts";
 import { codeOf, columns, filtersOf, idOf, type TakenCourse } from "./class-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const CourseClasses = lazy(async () => ({
-  default: (await import("./course-classes.tsx")).CourseClasses,
-}));
-const CopyClasses = lazy(async () => ({
-  default: (await import("./copy-classes.tsx")).CopyClasses,
-}));
+const CourseClasses = lazyPart(async () => (await import("./course-classes.tsx")).CourseClasses);
+const CopyClasses = lazyPart(async () => (await import("./copy-classes.tsx")).CopyClasses);
 
 /** Which classes take which course of a session. */
 export function Page() {

@@ -1,7 +1,8 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -10,16 +11,10 @@ import { codeOf, columns, filtersOf, idOf, type Course } from "./course-columns.
 import { useToggle } from "./use-toggle.ts";
 
 // What most visits do not open comes when it is opened.
-const CourseForm = lazy(async () => ({
-  default: (await import("./course-form.tsx")).CourseForm,
-}));
-const DeleteCourse = lazy(async () => ({
-  default: (await import("./delete-course.tsx")).DeleteCourse,
-}));
+const CourseForm = lazyPart(async () => (await import("./course-form.tsx")).CourseForm);
+const DeleteCourse = lazyPart(async () => (await import("./delete-course.tsx")).DeleteCourse);
 
-const SwitchOff = lazy(async () => ({
-  default: (await import("./switch-off.tsx")).SwitchOff,
-}));
+const SwitchOff = lazyPart(async () => (await import("./switch-off.tsx")).SwitchOff);
 
 const { acts } = words;
 

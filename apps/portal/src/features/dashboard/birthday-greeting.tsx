@@ -1,12 +1,11 @@
 import { isBirthday } from "@polyportal/domain/birthday/is-birthday";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { birthdayGreeting } from "@polyportal/domain/messages/birthday";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 
 // Needed on one day of a person's year.
-const Confetti = lazy(async () => ({
-  default: (await import("@polyportal/ui/confetti")).Confetti,
-}));
+const Confetti = lazyPart(async () => (await import("@polyportal/ui/confetti")).Confetti);
 
 type Props = {
   /** ISO date, or none. */

@@ -5,12 +5,11 @@ import { loadFailed } from "@polyportal/domain/messages/shell";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useCountViews, useOwnNotices, useReadNotices } from "../../app/notices.ts";
 
-const NoticeModal = lazy(async () => ({
-  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
-}));
+const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
 /** The school's notices for this person by their titles; each opens in full. */
 export function NoticesCard() {

@@ -2,8 +2,9 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { optionsKind } from "@polyportal/domain/messages/import-people";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -12,17 +13,11 @@ import { columns, type Option } from "./option-columns.tsx";
 import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 import { onlyOne, optionsOf, useDepartments } from "./use-all-units.ts";
 
-const OptionBeside = lazy(async () => ({
-  default: (await import("./option-beside.tsx")).OptionBeside,
-}));
+const OptionBeside = lazyPart(async () => (await import("./option-beside.tsx")).OptionBeside);
 
-const OptionForm = lazy(async () => ({
-  default: (await import("./option-form.tsx")).OptionForm,
-}));
+const OptionForm = lazyPart(async () => (await import("./option-form.tsx")).OptionForm);
 
-const SwitchUnit = lazy(async () => ({
-  default: (await import("./switch-unit.tsx")).SwitchUnit,
-}));
+const SwitchUnit = lazyPart(async () => (await import("./switch-unit.tsx")).SwitchUnit);
 
 const { options: words, columns: heads, acts } = schoolSetupMessages;
 

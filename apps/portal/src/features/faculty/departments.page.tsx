@@ -1,8 +1,9 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -17,21 +18,15 @@ import {
 import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 import { onlyOne, optionsOf, useFaculties } from "./use-all-units.ts";
 
-const DepartmentBeside = lazy(async () => ({
-  default: (await import("./department-beside.tsx")).DepartmentBeside,
-}));
+const DepartmentBeside = lazyPart(
+  async () => (await import("./department-beside.tsx")).DepartmentBeside,
+);
 
-const DepartmentForm = lazy(async () => ({
-  default: (await import("./department-form.tsx")).DepartmentForm,
-}));
+const DepartmentForm = lazyPart(async () => (await import("./department-form.tsx")).DepartmentForm);
 
-const SwitchUnit = lazy(async () => ({
-  default: (await import("./switch-unit.tsx")).SwitchUnit,
-}));
+const SwitchUnit = lazyPart(async () => (await import("./switch-unit.tsx")).SwitchUnit);
 
-const MoveDepartment = lazy(async () => ({
-  default: (await import("./move-department.tsx")).MoveDepartment,
-}));
+const MoveDepartment = lazyPart(async () => (await import("./move-department.tsx")).MoveDepartment);
 
 const { departments: words, faculties, columns: heads, acts } = schoolSetupMessages;
 

@@ -1,7 +1,8 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -9,17 +10,11 @@ import { useViewAct } from "../../parts/list/use-view-act.ts";
 import { columns, departmentsOf, type Faculty } from "./faculty-columns.tsx";
 import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 
-const FacultyForm = lazy(async () => ({
-  default: (await import("./faculty-form.tsx")).FacultyForm,
-}));
+const FacultyForm = lazyPart(async () => (await import("./faculty-form.tsx")).FacultyForm);
 
-const FacultyBeside = lazy(async () => ({
-  default: (await import("./faculty-beside.tsx")).FacultyBeside,
-}));
+const FacultyBeside = lazyPart(async () => (await import("./faculty-beside.tsx")).FacultyBeside);
 
-const SwitchUnit = lazy(async () => ({
-  default: (await import("./switch-unit.tsx")).SwitchUnit,
-}));
+const SwitchUnit = lazyPart(async () => (await import("./switch-unit.tsx")).SwitchUnit);
 
 const { faculties: words, acts } = schoolSetupMessages;
 

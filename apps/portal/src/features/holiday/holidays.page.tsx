@@ -6,7 +6,8 @@ import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
@@ -14,9 +15,7 @@ import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
-const HolidayForm = lazy(async () => ({
-  default: (await import("./holiday-form.tsx")).HolidayForm,
-}));
+const HolidayForm = lazyPart(async () => (await import("./holiday-form.tsx")).HolidayForm);
 
 type Holiday = RowOf<"listHolidays">;
 

@@ -1,7 +1,8 @@
 import { jambListMessages as words } from "@polyportal/domain/messages/jamb-list";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -9,7 +10,7 @@ import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf } from "./candidate-columns.tsx";
 
 // Most visits look somebody up.
-const ImportList = lazy(async () => ({ default: (await import("./import-list.tsx")).ImportList }));
+const ImportList = lazyPart(async () => (await import("./import-list.tsx")).ImportList);
 
 /** Candidates by JAMB's lists; a list is imported here. */
 export function Page() {

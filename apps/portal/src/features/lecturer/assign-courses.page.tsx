@@ -1,8 +1,9 @@
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
@@ -21,20 +22,12 @@ import {
 } from "./course-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const OverCourses = lazy(async () => ({
-  default: (await import("./over-courses.tsx")).OverCourses,
-}));
-const CourseTeam = lazy(async () => ({
-  default: (await import("./course-team.tsx")).CourseTeam,
-}));
+const OverCourses = lazyPart(async () => (await import("./over-courses.tsx")).OverCourses);
+const CourseTeam = lazyPart(async () => (await import("./course-team.tsx")).CourseTeam);
 
-const TaughtBeside = lazy(async () => ({
-  default: (await import("./taught-beside.tsx")).TaughtBeside,
-}));
+const TaughtBeside = lazyPart(async () => (await import("./taught-beside.tsx")).TaughtBeside);
 
-const BesideCourses = lazy(async () => ({
-  default: (await import("./beside-courses.tsx")).BesideCourses,
-}));
+const BesideCourses = lazyPart(async () => (await import("./beside-courses.tsx")).BesideCourses);
 
 const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
 

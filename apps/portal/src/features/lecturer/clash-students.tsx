@@ -68,7 +68,7 @@ function Listed({ one, other, session, clashes }: Props) {
   const filters = useMemo(
     (): readonly Filter[] => [
       ofDepartments(heads.department, units),
-      choiceOf(clashStudentList, "level", "several"),
+      choiceOf(clashStudentList, "level"),
     ],
     [units],
   );

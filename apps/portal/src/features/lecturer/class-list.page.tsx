@@ -13,8 +13,9 @@ import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
@@ -23,9 +24,9 @@ import type { RowOf } from "@polyportal/api-client/list/describe";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 import { ClassPhoto } from "../../parts/class/class-photo.tsx";
 
-const ClassListPaper = lazy(async () => ({
-  default: (await import("./class-list-paper.tsx")).ClassListPaper,
-}));
+const ClassListPaper = lazyPart(
+  async () => (await import("./class-list-paper.tsx")).ClassListPaper,
+);
 
 type Class = Output<"getClass">;
 type Student = RowOf<"listClassStudents">;

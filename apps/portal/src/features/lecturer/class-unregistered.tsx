@@ -3,11 +3,10 @@ import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useCallback } from "react";
+import { Suspense, useCallback } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 
-const WhyNotAnswer = lazy(async () => ({
-  default: (await import("../../parts/why-not/answer.tsx")).Answer,
-}));
+const WhyNotAnswer = lazyPart(async () => (await import("../../parts/why-not/answer.tsx")).Answer);
 
 type Class = Output<"getClass">;
 type Student = Class["unregistered"][number];

@@ -98,7 +98,7 @@ export const filtersOf = (
 ): readonly Filter[] => [
   ofSessionOrCurrent(heads.session, sessions),
   ofDepartments(heads.department, units),
-  choiceOf(courseLecturerList, "level", "several"),
+  choiceOf(courseLecturerList, "level"),
   choiceOf(courseLecturerList, "semester"),
   choiceOf(courseLecturerList, "assigned"),
 ];

@@ -10,14 +10,15 @@ import { Confirm } from "@polyportal/ui/confirm";
 import { DropdownMenu } from "@polyportal/ui/dropdown-menu";
 import { MoreIcon } from "@polyportal/ui/icon";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { LoadOf, type CourseLecturer, type TaughtCourse } from "./course-columns.tsx";
 import { shownByAssignment } from "./shown-by-timetable.ts";
 
-const ReplaceLecturer = lazy(async () => ({
-  default: (await import("./replace-lecturer.tsx")).ReplaceLecturer,
-}));
+const ReplaceLecturer = lazyPart(
+  async () => (await import("./replace-lecturer.tsx")).ReplaceLecturer,
+);
 
 type Props = {
   course: TaughtCourse;

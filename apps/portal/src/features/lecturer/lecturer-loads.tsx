@@ -6,7 +6,8 @@ import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
 import { Badge } from "@polyportal/ui/badge";
 import type { Filter } from "@polyportal/ui/filter";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ofDepartments } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
@@ -16,9 +17,7 @@ import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { CourseParts } from "./course-parts.tsx";
 
-const LecturerWeek = lazy(async () => ({
-  default: (await import("./lecturer-week.tsx")).LecturerWeek,
-}));
+const LecturerWeek = lazyPart(async () => (await import("./lecturer-week.tsx")).LecturerWeek);
 
 /** What somebody teaches in a semester. */
 export type Load = RowOf<"listLecturerLoads">;

@@ -5,7 +5,8 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
@@ -17,15 +18,11 @@ import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 // Its form comes when one is edited.
-const EditLecturer = lazy(async () => ({
-  default: (await import("./edit-lecturer.tsx")).EditLecturer,
-}));
+const EditLecturer = lazyPart(async () => (await import("./edit-lecturer.tsx")).EditLecturer);
 
 type Lecturer = RowOf<"listLecturers">;
 
-const LecturerBeside = lazy(async () => ({
-  default: (await import("./lecturer-beside.tsx")).LecturerBeside,
-}));
+const LecturerBeside = lazyPart(async () => (await import("./lecturer-beside.tsx")).LecturerBeside);
 
 const record = { content: LecturerBeside, columns: ["fullName", "staffNumber", "active"] };
 

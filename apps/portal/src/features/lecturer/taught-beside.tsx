@@ -5,7 +5,8 @@ import { courseLecturerMessages as words } from "@polyportal/domain/messages/cou
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Past } from "../../parts/history/past.tsx";
@@ -16,9 +17,9 @@ import { columns, unassignable } from "./course-columns.tsx";
 import { CourseTeam } from "./course-team.tsx";
 
 // A form, which most visits do not open.
-const AssignLecturers = lazy(async () => ({
-  default: (await import("./assign-lecturers.tsx")).AssignLecturers,
-}));
+const AssignLecturers = lazyPart(
+  async () => (await import("./assign-lecturers.tsx")).AssignLecturers,
+);
 
 /** The heading says the code, the team the lecturers. */
 const facts = columns.filter(({ id }) => id !== "code" && id !== "lecturers");

@@ -9,7 +9,8 @@ import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ImportLink } from "../../parts/import/import.tsx";
 import { ofDepartments, ofLevels, ofSemester } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
@@ -20,8 +21,8 @@ import { useUnits } from "../../parts/units/use-units.ts";
 import { CourseParts } from "./course-parts.tsx";
 import { shownByTimetable } from "./shown-by-timetable.ts";
 
-const AddSlot = lazy(async () => ({ default: (await import("./slot-form.tsx")).AddSlot }));
-const ChangeSlot = lazy(async () => ({ default: (await import("./slot-form.tsx")).ChangeSlot }));
+const AddSlot = lazyPart(async () => (await import("./slot-form.tsx")).AddSlot);
+const ChangeSlot = lazyPart(async () => (await import("./slot-form.tsx")).ChangeSlot);
 
 /** A lecture in the week of a session. */
 export type Slot = Output<"listTimetableSlots">["items"][number];

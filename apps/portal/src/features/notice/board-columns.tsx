@@ -50,8 +50,8 @@ export const columns = columnsOf(noticeBoardList, {
 });
 
 export const filters: readonly Filter[] = [
-  choiceOf(noticeBoardList, "category", "several"),
-  choiceOf(noticeBoardList, "running", "several"),
+  choiceOf(noticeBoardList, "category"),
+  choiceOf(noticeBoardList, "running"),
   choiceOf(noticeBoardList, "active"),
 ];
 

@@ -4,7 +4,8 @@ import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -13,16 +14,10 @@ import { columns, filters, idOf, nameOf, type NoticeRow } from "./board-columns.
 import { useBringBack } from "./bring-back.ts";
 
 // What opens over the list comes when it is opened.
-const DeleteNotice = lazy(async () => ({
-  default: (await import("./delete-notice.tsx")).DeleteNotice,
-}));
-const NoticeModal = lazy(async () => ({
-  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
-}));
+const DeleteNotice = lazyPart(async () => (await import("./delete-notice.tsx")).DeleteNotice);
+const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
-const NoticeBeside = lazy(async () => ({
-  default: (await import("./notice-beside.tsx")).NoticeBeside,
-}));
+const NoticeBeside = lazyPart(async () => (await import("./notice-beside.tsx")).NoticeBeside);
 
 const record = { content: NoticeBeside, columns: ["title", "startDate", "active"] };
 

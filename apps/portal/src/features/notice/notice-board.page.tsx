@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Board } from "./board.tsx";
 
 // Most visits write nothing.
-const WriteNotice = lazy(async () => ({
-  default: (await import("./write-notice.tsx")).WriteNotice,
-}));
+const WriteNotice = lazyPart(async () => (await import("./write-notice.tsx")).WriteNotice);
 
 /** The notice board of those who write it: the list, or one notice where the address names it. */
 export function Page() {

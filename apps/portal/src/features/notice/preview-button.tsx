@@ -3,13 +3,12 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useFormContext } from "react-hook-form";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { NoticeValues } from "./notice.fields.tsx";
 
-const NoticeModal = lazy(async () => ({
-  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
-}));
+const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
 /** Shows what is being written as its readers will see it; nothing is saved. */
 export function PreviewButton() {

@@ -41,8 +41,8 @@ const columns = columnsOf(approvalList, {
 
 const filters: readonly Filter[] = [
   choiceOf(approvalList, "side"),
-  choiceOf(approvalList, "state", "several"),
-  choiceOf(approvalList, "act", "several"),
+  choiceOf(approvalList, "state"),
+  choiceOf(approvalList, "act"),
 ];
 
 const idOf = ({ id }: Approval) => id;

@@ -35,7 +35,7 @@ const columns = columnsOf(staffRequestList, {
   },
 });
 
-const filters: readonly Filter[] = [choiceOf(staffRequestList, "state", "several")];
+const filters: readonly Filter[] = [choiceOf(staffRequestList, "state")];
 
 const idOf = ({ id }: Request) => id;
 const nameOf = ({ fullName }: Request) => fullName;

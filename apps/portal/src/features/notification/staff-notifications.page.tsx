@@ -4,16 +4,17 @@ import { exportMessages } from "@polyportal/domain/messages/export";
 import { staffRequestMessages } from "@polyportal/domain/messages/staff-request";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
 
 // Messages are read most; what waits and what was made come with their tabs.
-const Approvals = lazy(async () => ({ default: (await import("./approvals.tsx")).Approvals }));
-const Downloads = lazy(async () => ({ default: (await import("./downloads.tsx")).Downloads }));
-const Requests = lazy(async () => ({ default: (await import("./requests.tsx")).Requests }));
+const Approvals = lazyPart(async () => (await import("./approvals.tsx")).Approvals);
+const Downloads = lazyPart(async () => (await import("./downloads.tsx")).Downloads);
+const Requests = lazyPart(async () => (await import("./requests.tsx")).Requests);
 
 const { tabs } = approvalMessages;
 

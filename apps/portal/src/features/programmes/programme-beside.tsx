@@ -9,7 +9,8 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
@@ -17,9 +18,7 @@ import { useWide } from "../../parts/list/wide.ts";
 import { factsOf, saidOf } from "./said-of-programme.ts";
 
 // The facts come first.
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
+const History = lazyPart(async () => (await import("../../parts/history/history.tsx")).History);
 
 /** One programme beside the list, to be read; its page changes what the school says of it. */
 export function ProgrammeBeside({ id, focused }: RecordProps) {

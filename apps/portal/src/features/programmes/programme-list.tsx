@@ -5,15 +5,16 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
-const ProgrammeBeside = lazy(async () => ({
-  default: (await import("./programme-beside.tsx")).ProgrammeBeside,
-}));
+const ProgrammeBeside = lazyPart(
+  async () => (await import("./programme-beside.tsx")).ProgrammeBeside,
+);
 
 const record = { content: ProgrammeBeside, columns: ["title", "open"] };
 

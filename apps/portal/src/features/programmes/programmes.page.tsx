@@ -1,10 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ProgrammeList } from "./programme-list.tsx";
 
-const OneProgramme = lazy(async () => ({
-  default: (await import("./one-programme.tsx")).OneProgramme,
-}));
+const OneProgramme = lazyPart(async () => (await import("./one-programme.tsx")).OneProgramme);
 
 /** What the school admits to, or the one programme that the address names. */
 export function Page() {

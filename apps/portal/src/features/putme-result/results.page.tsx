@@ -3,7 +3,8 @@ import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -13,7 +14,7 @@ import { Release } from "./release.tsx";
 import { columns, filtersOf, idOf, nameOf, type PutmeResult } from "./result-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const Over = lazy(async () => ({ default: (await import("./over-result.tsx")).OverResult }));
+const Over = lazyPart(async () => (await import("./over-result.tsx")).OverResult);
 
 const { acts } = words;
 

@@ -1,13 +1,12 @@
 import { referenceReadingWords as words } from "@polyportal/domain/messages/reference-reading";
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { columns, filtersOf, idOf, nameOf } from "./reference-columns.tsx";
 
-const OpenReference = lazy(async () => ({
-  default: (await import("./open-reference.tsx")).OpenReference,
-}));
+const OpenReference = lazyPart(async () => (await import("./open-reference.tsx")).OpenReference);
 
 const record = { content: OpenReference, columns: ["applicant", "referee", "state"] };
 

@@ -5,7 +5,8 @@ import { referralMessages } from "@polyportal/domain/messages/referral";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
@@ -14,9 +15,7 @@ import { BySession } from "./by-session.tsx";
 import { columns } from "./referral-columns.tsx";
 
 // The facts come first.
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
+const History = lazyPart(async () => (await import("../../parts/history/history.tsx")).History);
 
 /** The heading says the first. */
 const [, ...facts] = columns;

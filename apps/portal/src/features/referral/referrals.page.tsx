@@ -6,20 +6,17 @@ import { referralMessages } from "@polyportal/domain/messages/referral";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { BySession } from "./by-session.tsx";
 import { columns, filters, idOf, nameOf, type Referral } from "./referral-columns.tsx";
 
-const ReferralForm = lazy(async () => ({
-  default: (await import("./referral-form.tsx")).ReferralForm,
-}));
+const ReferralForm = lazyPart(async () => (await import("./referral-form.tsx")).ReferralForm);
 
-const ReferralBeside = lazy(async () => ({
-  default: (await import("./referral-beside.tsx")).ReferralBeside,
-}));
+const ReferralBeside = lazyPart(async () => (await import("./referral-beside.tsx")).ReferralBeside);
 
 const record = { content: ReferralBeside, columns: ["code", "name", "active"] };
 

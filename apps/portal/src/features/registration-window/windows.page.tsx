@@ -4,7 +4,8 @@ import { mayAddOrDrop } from "@polyportal/domain/course-registration/window";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { windowPages as words } from "@polyportal/domain/messages/registration-windows";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -12,11 +13,9 @@ import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { columns, idOf, nameOf, type Window } from "./window-columns.tsx";
 
-const WindowForm = lazy(async () => ({ default: (await import("./window-form.tsx")).WindowForm }));
+const WindowForm = lazyPart(async () => (await import("./window-form.tsx")).WindowForm);
 
-const CloseWindow = lazy(async () => ({
-  default: (await import("./close-window.tsx")).CloseWindow,
-}));
+const CloseWindow = lazyPart(async () => (await import("./close-window.tsx")).CloseWindow);
 
 /** What changing the days of a window comes to, by how it stands. */
 function dateAct(state: Window["state"]): string {

@@ -12,16 +12,15 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { ClassSheet } from "../../parts/class/class-sheet.tsx";
 
-const ClassSummary = lazy(async () => ({
-  default: (await import("./class-summary.tsx")).ClassSummary,
-}));
+const ClassSummary = lazyPart(async () => (await import("./class-summary.tsx")).ClassSummary);
 
 /** The composite sheet, or the summary, of the class that the address names; without one the page leads to the classes. */
 export function Page() {

@@ -7,16 +7,15 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
-const WhyNotAnswer = lazy(async () => ({
-  default: (await import("../../parts/why-not/answer.tsx")).Answer,
-}));
+const WhyNotAnswer = lazyPart(async () => (await import("../../parts/why-not/answer.tsx")).Answer);
 
 /** One student's published results, just as the student reads and prints them. */
 export function Page() {

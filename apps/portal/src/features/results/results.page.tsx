@@ -4,17 +4,16 @@ import { resultsMessages, whatIfMessages } from "@polyportal/domain/messages/res
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Semesters } from "./semesters.tsx";
 import { standingLine } from "./standing.ts";
 
 // Fetched when its tab is opened: most come for their results alone.
-const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
-const OwnMissing = lazy(async () => ({
-  default: (await import("./own-missing.tsx")).OwnMissing,
-}));
+const WhatIf = lazyPart(async () => (await import("./what-if.tsx")).WhatIf);
+const OwnMissing = lazyPart(async () => (await import("./own-missing.tsx")).OwnMissing);
 
 /** The semesters whose results are out, and a calculator for those that are not. */
 export function Page() {

@@ -9,7 +9,8 @@ import { claimName } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
@@ -18,13 +19,9 @@ import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import type { Policy } from "./approver-claim.tsx";
 
-const ApproverClaim = lazy(async () => ({
-  default: (await import("./approver-claim.tsx")).ApproverClaim,
-}));
+const ApproverClaim = lazyPart(async () => (await import("./approver-claim.tsx")).ApproverClaim);
 
-const SwitchPolicy = lazy(async () => ({
-  default: (await import("./switch-policy.tsx")).SwitchPolicy,
-}));
+const SwitchPolicy = lazyPart(async () => (await import("./switch-policy.tsx")).SwitchPolicy);
 
 const {
   policyColumns: heads,

@@ -5,16 +5,15 @@ import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { GuardUnsaved } from "../../parts/form/guard-unsaved.tsx";
 import { RoleClaims } from "./role-claims.tsx";
 import type { RoleRow } from "./role-list.tsx";
 import { useDraft } from "./use-draft.ts";
 
 // What became of a role is asked on few visits.
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
+const History = lazyPart(async () => (await import("../../parts/history/history.tsx")).History);
 
 const claimsOf = ({ claims }: RoleRow) => claims.toSorted();
 

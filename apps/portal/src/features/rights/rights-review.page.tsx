@@ -8,24 +8,23 @@ import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { choiceOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, type Reviewed } from "./review-columns.tsx";
 
 // A dialog, which most visits do not open.
-const Confirm = lazy(async () => ({ default: (await import("@polyportal/ui/confirm")).Confirm }));
+const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
-const ReviewBeside = lazy(async () => ({
-  default: (await import("./review-beside.tsx")).ReviewBeside,
-}));
+const ReviewBeside = lazyPart(async () => (await import("./review-beside.tsx")).ReviewBeside);
 
 const record = { content: ReviewBeside, columns: ["fullName", "due"] };
 
 const filters: readonly Filter[] = [
   choiceOf(rightsReviewList, "due"),
-  choiceOf(rightsReviewList, "role", "several"),
+  choiceOf(rightsReviewList, "role"),
 ];
 
 const idOf = ({ id }: Reviewed) => id;

@@ -4,15 +4,16 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { roleColumns, RoleList } from "./role-list.tsx";
 
 // The list is what most come for.
-const OneRole = lazy(async () => ({ default: (await import("./one-role.tsx")).OneRole }));
+const OneRole = lazyPart(async () => (await import("./one-role.tsx")).OneRole);
 
 /** The roles with their people, and the rights of the one that the address names. */
 export function Page() {

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from "react";
+import { type ComponentType } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { Beside } from "./beside.ts";
 import { BoardClasses } from "./board-classes.tsx";
 import { BoardPacks } from "./board-packs.tsx";
@@ -6,8 +7,8 @@ import { Unstarted } from "./unstarted.tsx";
 import { WaitingAmendments } from "./waiting-amendments.tsx";
 
 // Papers come with the drawing of papers, which no list needs.
-const BoardClass = lazy(async () => ({ default: (await import("./board-class.tsx")).BoardClass }));
-const BoardPaper = lazy(async () => ({ default: (await import("./board-paper.tsx")).BoardPaper }));
+const BoardClass = lazyPart(async () => (await import("./board-class.tsx")).BoardClass);
+const BoardPaper = lazyPart(async () => (await import("./board-paper.tsx")).BoardPaper);
 
 const shown: Readonly<Record<Beside, ComponentType>> = {
   "#amendments": WaitingAmendments,

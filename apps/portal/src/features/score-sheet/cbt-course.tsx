@@ -7,13 +7,14 @@ import { Alert } from "@polyportal/ui/alert";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Select } from "@polyportal/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import type { Which } from "./sheet-in.ts";
 
 // A course comes first.
-const CbtStart = lazy(async () => ({ default: (await import("./cbt-start.tsx")).CbtStart }));
+const CbtStart = lazyPart(async () => (await import("./cbt-start.tsx")).CbtStart);
 
 type Course = Output<"listMyCourses">["items"][number];
 

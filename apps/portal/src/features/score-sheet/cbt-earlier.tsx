@@ -10,12 +10,13 @@ import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { saveFile } from "../../parts/file/save-file.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable } from "../../parts/list/list-table.tsx";
 
-const CbtUndo = lazy(async () => ({ default: (await import("./cbt-undo.tsx")).CbtUndo }));
+const CbtUndo = lazyPart(async () => (await import("./cbt-undo.tsx")).CbtUndo);
 
 type Earlier = Output<"listCbtResults">["items"][number];
 

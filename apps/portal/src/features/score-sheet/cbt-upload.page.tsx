@@ -3,8 +3,9 @@ import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
 import { CbtCourse } from "./cbt-course.tsx";
@@ -12,9 +13,7 @@ import { CbtEarlier } from "./cbt-earlier.tsx";
 import { sheetIn } from "./sheet-in.ts";
 
 // A file that was given comes long after the page, and on its own address.
-const CbtUploaded = lazy(async () => ({
-  default: (await import("./cbt-uploaded.tsx")).CbtUploaded,
-}));
+const CbtUploaded = lazyPart(async () => (await import("./cbt-uploaded.tsx")).CbtUploaded);
 
 /** Brings marks of a computer test into a course's scores; what becomes of each is seen before. */
 export function Page() {

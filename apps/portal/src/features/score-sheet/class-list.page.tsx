@@ -10,8 +10,9 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { CourseClassPhoto } from "../../parts/class/class-photo.tsx";
@@ -21,7 +22,7 @@ import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { sheetIn, type Which } from "./sheet-in.ts";
 
-const ClassPaper = lazy(async () => ({ default: (await import("./class-paper.tsx")).ClassPaper }));
+const ClassPaper = lazyPart(async () => (await import("./class-paper.tsx")).ClassPaper);
 
 type Course = Output<"getMyCourse">;
 type Student = Output<"listCourseClass">["items"][number];

@@ -1,9 +1,10 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 
-const Extension = lazy(async () => ({ default: (await import("./extension.tsx")).Extension }));
+const Extension = lazyPart(async () => (await import("./extension.tsx")).Extension);
 
 type Sheet = Output<"getScoreSheet">;
 

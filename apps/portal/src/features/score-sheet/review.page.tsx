@@ -15,8 +15,9 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -30,21 +31,17 @@ import { SheetFacts } from "./sheet-facts.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 
-const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+const Decide = lazyPart(async () => (await import("./decide.tsx")).Decide);
 // It stands under the marks, and comes after them.
-const SheetWay = lazy(async () => ({ default: (await import("./sheet-way.tsx")).SheetWay }));
-const SheetQueue = lazy(async () => ({ default: (await import("./sheet-queue.tsx")).SheetQueue }));
-const HoldSheet = lazy(async () => ({ default: (await import("./hold-sheet.tsx")).HoldSheet }));
-const SheetReview = lazy(async () => ({
-  default: (await import("./sheet-review.tsx")).SheetReview,
-}));
-const SheetPaper = lazy(async () => ({ default: (await import("./sheet-paper.tsx")).SheetPaper }));
-const SheetAmendments = lazy(async () => ({
-  default: (await import("./sheet-amendments.tsx")).SheetAmendments,
-}));
-const RowHistory = lazy(async () => ({
-  default: (await import("./row-history.tsx")).RowHistory,
-}));
+const SheetWay = lazyPart(async () => (await import("./sheet-way.tsx")).SheetWay);
+const SheetQueue = lazyPart(async () => (await import("./sheet-queue.tsx")).SheetQueue);
+const HoldSheet = lazyPart(async () => (await import("./hold-sheet.tsx")).HoldSheet);
+const SheetReview = lazyPart(async () => (await import("./sheet-review.tsx")).SheetReview);
+const SheetPaper = lazyPart(async () => (await import("./sheet-paper.tsx")).SheetPaper);
+const SheetAmendments = lazyPart(
+  async () => (await import("./sheet-amendments.tsx")).SheetAmendments,
+);
+const RowHistory = lazyPart(async () => (await import("./row-history.tsx")).RowHistory);
 
 type Sheet = Output<"getScoreSheet">;
 type Review = Output<"getSheetReview">;

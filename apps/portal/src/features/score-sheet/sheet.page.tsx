@@ -12,8 +12,9 @@ import { EntryGrid } from "@polyportal/ui/entry-grid";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -34,18 +35,14 @@ import { SubmitSheet } from "./submit-sheet.tsx";
 import { useEntry } from "./use-entry.ts";
 
 // Most visits type scores and upload none.
-const UploadScores = lazy(async () => ({
-  default: (await import("./upload-scores.tsx")).UploadScores,
-}));
+const UploadScores = lazyPart(async () => (await import("./upload-scores.tsx")).UploadScores);
 
 // What is published is seldom amended.
-const SheetAmendments = lazy(async () => ({
-  default: (await import("./sheet-amendments.tsx")).SheetAmendments,
-}));
+const SheetAmendments = lazyPart(
+  async () => (await import("./sheet-amendments.tsx")).SheetAmendments,
+);
 
-const RowHistory = lazy(async () => ({
-  default: (await import("./row-history.tsx")).RowHistory,
-}));
+const RowHistory = lazyPart(async () => (await import("./row-history.tsx")).RowHistory);
 
 // A key is answered by the grid at once, and by what stands around it when there is time; neither draws the other.
 const Grid = memo(EntryGrid);

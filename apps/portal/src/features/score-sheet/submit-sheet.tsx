@@ -4,12 +4,11 @@ import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pag
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { ScoreRow } from "./entry.ts";
 
-const SubmitDialog = lazy(async () => ({
-  default: (await import("./submit-dialog.tsx")).SubmitDialog,
-}));
+const SubmitDialog = lazyPart(async () => (await import("./submit-dialog.tsx")).SubmitDialog);
 
 type Sheet = Output<"getScoreSheet">;
 

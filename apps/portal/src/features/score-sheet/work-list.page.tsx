@@ -16,8 +16,9 @@ import type { Filter } from "@polyportal/ui/filter";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
 import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
@@ -29,13 +30,11 @@ import { isBeside } from "./beside.ts";
 import type { Decision, SeenSheet } from "./decide.tsx";
 import { columns, pathOf, type Sheet } from "./work-list-columns.tsx";
 
-const Deadlines = lazy(async () => ({
-  default: (await import("./deadlines.tsx")).Deadlines,
-}));
-const BesideWorkList = lazy(async () => ({
-  default: (await import("./beside-work-list.tsx")).BesideWorkList,
-}));
-const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+const Deadlines = lazyPart(async () => (await import("./deadlines.tsx")).Deadlines);
+const BesideWorkList = lazyPart(
+  async () => (await import("./beside-work-list.tsx")).BesideWorkList,
+);
+const Decide = lazyPart(async () => (await import("./decide.tsx")).Decide);
 
 const { columns: heads } = words;
 

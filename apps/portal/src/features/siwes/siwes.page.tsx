@@ -9,18 +9,16 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Logbook } from "./logbook.tsx";
 import { PlacementCard } from "./placement-card.tsx";
 
 // A logbook is read more often than written: the forms come when they are opened.
-const PlacementForm = lazy(async () => ({
-  default: (await import("./placement-form.tsx")).PlacementForm,
-}));
-const WeekForm = lazy(async () => ({ default: (await import("./week-form.tsx")).WeekForm }));
+const PlacementForm = lazyPart(async () => (await import("./placement-form.tsx")).PlacementForm);
+const WeekForm = lazyPart(async () => (await import("./week-form.tsx")).WeekForm);
 
 /** The industrial training of the session: where it is, and what was done in each week. */
 export function Page() {

@@ -6,14 +6,15 @@ import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf, type Charge } from "./charge-columns.tsx";
 
-const ChargeForm = lazy(async () => ({ default: (await import("./charge-form.tsx")).ChargeForm }));
+const ChargeForm = lazyPart(async () => (await import("./charge-form.tsx")).ChargeForm);
 
 const { acts } = words;
 

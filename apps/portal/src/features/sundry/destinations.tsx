@@ -6,13 +6,12 @@ import { transcriptRequestWords as words } from "@polyportal/domain/messages/tra
 import { isMissing, isOnItsWay, maySend } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { changed } from "./changed.ts";
 
-const SendTranscript = lazy(async () => ({
-  default: (await import("./send-transcript.tsx")).SendTranscript,
-}));
+const SendTranscript = lazyPart(async () => (await import("./send-transcript.tsx")).SendTranscript);
 
 type Request = Output<"getTranscriptRequest">;
 type Destination = Request["destinations"][number];

@@ -7,16 +7,15 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import type { Card } from "./look-at-card.tsx";
 
-const LookAtCard = lazy(async () => ({
-  default: (await import("./look-at-card.tsx")).LookAtCard,
-}));
+const LookAtCard = lazyPart(async () => (await import("./look-at-card.tsx")).LookAtCard);
 
 const { columns: heads } = words;
 

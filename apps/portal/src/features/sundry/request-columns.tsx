@@ -57,7 +57,7 @@ export const columns = columnsOf(transcriptRequestList, {
 
 /** What the queue is narrowed down by. */
 export const filters: readonly Filter[] = [
-  choiceOf(transcriptRequestList, "state", "several"),
+  choiceOf(transcriptRequestList, "state"),
   choiceOf(transcriptRequestList, "mine"),
   choiceOf(transcriptRequestList, "late"),
   choiceOf(transcriptRequestList, "waiting"),

@@ -2,15 +2,13 @@ import { transcriptRequestWords as words } from "@polyportal/domain/messages/tra
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { columns, filters, idOf, nameOf } from "./request-columns.tsx";
 
-const OpenRequest = lazy(async () => ({
-  default: (await import("./open-request.tsx")).OpenRequest,
-}));
+const OpenRequest = lazyPart(async () => (await import("./open-request.tsx")).OpenRequest);
 
 const record = { content: OpenRequest, columns: ["code", "fullName", "state"] };
 

@@ -8,15 +8,14 @@ import { unitLoadNoted } from "@polyportal/domain/course-registration/load-noted
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 
-const LevelLoadForm = lazy(async () => ({
-  default: (await import("./level-load-form.tsx")).LevelLoadForm,
-}));
+const LevelLoadForm = lazyPart(async () => (await import("./level-load-form.tsx")).LevelLoadForm);
 
 export type LevelLoad = Output<"getUnitLoads">["loads"][number];
 

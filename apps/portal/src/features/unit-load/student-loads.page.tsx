@@ -6,7 +6,8 @@ import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
@@ -19,9 +20,9 @@ import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
-const StudentLoadForm = lazy(async () => ({
-  default: (await import("./student-load-form.tsx")).StudentLoadForm,
-}));
+const StudentLoadForm = lazyPart(
+  async () => (await import("./student-load-form.tsx")).StudentLoadForm,
+);
 
 type Load = RowOf<"listStudentUnitLoads">;
 
@@ -68,7 +69,7 @@ function List() {
       ofSessionOrCurrent(heads.session, sessions),
       choiceOf(studentUnitLoadList, "semester"),
       ofDepartments(heads.department, units),
-      choiceOf(studentUnitLoadList, "level", "several"),
+      choiceOf(studentUnitLoadList, "level"),
     ],
     [sessions, units],
   );

@@ -9,7 +9,8 @@ import { activeFilters, type Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
@@ -27,13 +28,9 @@ import { classNameOf, idOf, type AdvisedClass } from "./advised-class.ts";
 import { columns } from "./adviser-columns.tsx";
 import { useAdviserActs } from "./use-adviser-acts.tsx";
 
-const CopyAdvisers = lazy(async () => ({
-  default: (await import("./copy-advisers.tsx")).CopyAdvisers,
-}));
+const CopyAdvisers = lazyPart(async () => (await import("./copy-advisers.tsx")).CopyAdvisers);
 
-const AdviserBeside = lazy(async () => ({
-  default: (await import("./adviser-beside.tsx")).AdviserBeside,
-}));
+const AdviserBeside = lazyPart(async () => (await import("./adviser-beside.tsx")).AdviserBeside);
 
 type Board = Output<"listClassAdvisers">;
 

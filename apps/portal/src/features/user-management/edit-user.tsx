@@ -12,7 +12,8 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
@@ -23,9 +24,7 @@ import { roleOptions } from "../../parts/roles/role-options.ts";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 // The confirmation comes with what it shows: who only mends a phone number needs none of it.
-const ConfirmEdit = lazy(async () => ({
-  default: (await import("./confirm-edit.tsx")).ConfirmEdit,
-}));
+const ConfirmEdit = lazyPart(async () => (await import("./confirm-edit.tsx")).ConfirmEdit);
 
 type User = Output<"getUser">;
 

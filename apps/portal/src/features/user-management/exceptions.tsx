@@ -10,16 +10,15 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
 
-const MakeException = lazy(async () => ({
-  default: (await import("./make-exception.tsx")).MakeException,
-}));
+const MakeException = lazyPart(async () => (await import("./make-exception.tsx")).MakeException);
 
 type User = Output<"getUser">;
 type Exception = Output<"listUserClaims">[number];

@@ -11,15 +11,16 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 // Most accounts are made without it.
-const ConfirmNew = lazy(async () => ({ default: (await import("./confirm-new.tsx")).ConfirmNew }));
+const ConfirmNew = lazyPart(async () => (await import("./confirm-new.tsx")).ConfirmNew);
 
 const blank = {
   userName: "",

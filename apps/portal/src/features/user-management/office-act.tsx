@@ -2,7 +2,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { toast } from "@polyportal/ui/toast";
-import { lazy } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { openRecord, withRecord } from "../../parts/list/record.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -10,9 +10,7 @@ import type { Held } from "./office-columns.tsx";
 import { labelOf, shownByOffices } from "./office-state.ts";
 
 // It comes with the dialog around it.
-const WhoGains = lazy(async () => ({
-  default: (await import("../../parts/rights/who-gains.tsx")).WhoGains,
-}));
+const WhoGains = lazyPart(async () => (await import("../../parts/rights/who-gains.tsx")).WhoGains);
 
 type Props = {
   held: Held;

@@ -5,7 +5,8 @@ import { officeMessages } from "@polyportal/domain/messages/office";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Past } from "../../parts/history/past.tsx";
@@ -17,7 +18,7 @@ import { officeColumns } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
 // A form, which most visits do not open.
-const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
+const LastDay = lazyPart(async () => (await import("./last-day.tsx")).LastDay);
 
 /** One tenure of an office beside the list, with what became of its holder. */
 export function OfficeBeside({ id, focused }: RecordProps) {

@@ -3,7 +3,8 @@ import { officeMessages, officeWords } from "@polyportal/domain/messages/office"
 import type { Office } from "@polyportal/domain/rights/offices";
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choiceOf } from "../../parts/list/described.ts";
@@ -13,17 +14,13 @@ import { useUnits } from "../../parts/units/use-units.ts";
 import { idOf, nameOf, officeColumns, type Held } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
-const AssignOffice = lazy(async () => ({
-  default: (await import("./assign-office.tsx")).AssignOffice,
-}));
+const AssignOffice = lazyPart(async () => (await import("./assign-office.tsx")).AssignOffice);
 
-const OfficeAct = lazy(async () => ({ default: (await import("./office-act.tsx")).OfficeAct }));
+const OfficeAct = lazyPart(async () => (await import("./office-act.tsx")).OfficeAct);
 
-const LastDay = lazy(async () => ({ default: (await import("./last-day.tsx")).LastDay }));
+const LastDay = lazyPart(async () => (await import("./last-day.tsx")).LastDay);
 
-const OfficeBeside = lazy(async () => ({
-  default: (await import("./office-beside.tsx")).OfficeBeside,
-}));
+const OfficeBeside = lazyPart(async () => (await import("./office-beside.tsx")).OfficeBeside);
 
 const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
 

@@ -6,15 +6,14 @@ import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-li
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { choiceOf, columnsOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { AccountState } from "./account-state.tsx";
 
-const WhyNotDialog = lazy(async () => ({
-  default: (await import("./why-not-dialog.tsx")).WhyNotDialog,
-}));
+const WhyNotDialog = lazyPart(async () => (await import("./why-not-dialog.tsx")).WhyNotDialog);
 
 type Account = RowOf<"listResetLinks">;
 
@@ -27,7 +26,7 @@ const columns = columnsOf(resetLinkList, {
   active: { cell: AccountState, width: 9, grow: 0 },
 });
 
-const filters: Filter[] = [choiceOf(resetLinkList, "userType", "several")];
+const filters: Filter[] = [choiceOf(resetLinkList, "userType")];
 
 const idOf = ({ id }: Account) => id;
 const nameOf = ({ fullName }: Account) => fullName;

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { AdvisedClass } from "./advised-class.ts";
 
-const AssignAdviser = lazy(async () => ({
-  default: (await import("./assign-adviser.tsx")).AssignAdviser,
-}));
-const EndAdviser = lazy(async () => ({
-  default: (await import("./end-adviser.tsx")).EndAdviser,
-}));
+const AssignAdviser = lazyPart(async () => (await import("./assign-adviser.tsx")).AssignAdviser);
+const EndAdviser = lazyPart(async () => (await import("./end-adviser.tsx")).EndAdviser);
 
 type Acts = {
   assign: (one: AdvisedClass) => void;

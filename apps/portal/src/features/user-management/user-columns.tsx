@@ -37,8 +37,8 @@ export const columns = columnsOf(userList, {
 
 /** What the list is filtered by, with the departments as they are. */
 export const filtersOf = (units: Parameters<typeof ofDepartments>[1]): Filter[] => [
-  choiceOf(userList, "userType", "several"),
-  choiceOf(userList, "role", "several"),
+  choiceOf(userList, "userType"),
+  choiceOf(userList, "role"),
   ofDepartments(userMessages.filters.department, units),
   choiceOf(userList, "active"),
   choiceOf(userList, "neverSeen"),

@@ -14,7 +14,8 @@ import { BareLink } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { Activation } from "./activation.tsx";
@@ -22,24 +23,16 @@ import { HeldClaims } from "./held-claims.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
 // Forms, which most visits do not open.
-const ResetFactor = lazy(async () => ({
-  default: (await import("./reset-factor.tsx")).ResetFactor,
-}));
-const ReopenDecisions = lazy(async () => ({
-  default: (await import("./reopen-decisions.tsx")).ReopenDecisions,
-}));
-const FurtherRoles = lazy(async () => ({
-  default: (await import("./further-roles.tsx")).FurtherRoles,
-}));
-const Exceptions = lazy(async () => ({
-  default: (await import("./exceptions.tsx")).Exceptions,
-}));
-const StudentQuestions = lazy(async () => ({
-  default: (await import("../../parts/why-not/student-questions.tsx")).StudentQuestions,
-}));
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
+const ResetFactor = lazyPart(async () => (await import("./reset-factor.tsx")).ResetFactor);
+const ReopenDecisions = lazyPart(
+  async () => (await import("./reopen-decisions.tsx")).ReopenDecisions,
+);
+const FurtherRoles = lazyPart(async () => (await import("./further-roles.tsx")).FurtherRoles);
+const Exceptions = lazyPart(async () => (await import("./exceptions.tsx")).Exceptions);
+const StudentQuestions = lazyPart(
+  async () => (await import("../../parts/why-not/student-questions.tsx")).StudentQuestions,
+);
+const History = lazyPart(async () => (await import("../../parts/history/history.tsx")).History);
 
 type User = Output<"getUser">;
 

@@ -7,7 +7,8 @@ import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
@@ -17,11 +18,11 @@ import type { Activated } from "./activation.tsx";
 import { tellMailed } from "./tell-mailed.ts";
 import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
 
-const Activation = lazy(async () => ({ default: (await import("./activation.tsx")).Activation }));
+const Activation = lazyPart(async () => (await import("./activation.tsx")).Activation);
 
-const SendLinks = lazy(async () => ({ default: (await import("./send-links.tsx")).SendLinks }));
+const SendLinks = lazyPart(async () => (await import("./send-links.tsx")).SendLinks);
 
-const UserBeside = lazy(async () => ({ default: (await import("./user-beside.tsx")).UserBeside }));
+const UserBeside = lazyPart(async () => (await import("./user-beside.tsx")).UserBeside);
 
 const record = { content: UserBeside, columns: ["fullName", "active"] };
 

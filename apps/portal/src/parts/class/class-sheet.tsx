@@ -8,16 +8,15 @@ import { countedRemarks } from "@polyportal/domain/results/composite";
 import { Button } from "@polyportal/ui/button";
 import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { DocumentPage, useIssuer } from "../paper/document-page.tsx";
 import { Download } from "../import/download.tsx";
 import { AskWhyNot } from "../why-not/ask-why-not.tsx";
 import { askedOf, type ClassInSemester } from "./class-in.ts";
 import { CompositeAlerts } from "./composite-alerts.tsx";
 
-const LongPaper = lazy(async () => ({
-  default: (await import("../paper/long-paper.tsx")).LongPaper,
-}));
+const LongPaper = lazyPart(async () => (await import("../paper/long-paper.tsx")).LongPaper);
 
 type Composite = Output<"getCompositeResults">;
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useBeforeUnload } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
 // The question's dialog weighs more than all that asks for it, and few visits come to it.
-const LeaveGuard = lazy(async () => ({
-  default: (await import("@polyportal/ui/leave-guard")).LeaveGuard,
-}));
+const LeaveGuard = lazyPart(async () => (await import("@polyportal/ui/leave-guard")).LeaveGuard);
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 

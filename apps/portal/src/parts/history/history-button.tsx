@@ -1,12 +1,11 @@
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { HistoryProps } from "./history.tsx";
 
 // What became of a record is asked on few visits.
-const HistoryDialog = lazy(async () => ({
-  default: (await import("./history-dialog.tsx")).HistoryDialog,
-}));
+const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
 type Props = Pick<HistoryProps, "id" | "name"> & {
   /** As what the record of changes notes it. */

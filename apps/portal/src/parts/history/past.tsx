@@ -1,10 +1,11 @@
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { HistoryProps } from "./history.tsx";
 
 // The facts come first.
-const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
+const History = lazyPart(async () => (await import("./history.tsx")).History);
 
 type Props = Omit<HistoryProps, "level"> & { /** Of its heading in the page. */ level?: 2 | 3 };
 

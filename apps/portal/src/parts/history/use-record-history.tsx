@@ -1,12 +1,11 @@
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import type { DataTableProps } from "@polyportal/ui/data-table-props";
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 
 // What became of a record is asked on few visits.
-const HistoryDialog = lazy(async () => ({
-  default: (await import("./history-dialog.tsx")).HistoryDialog,
-}));
+const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
 type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowLabel" | "rowActions"> & {
   /** None of a row of which nothing is on record yet. */

@@ -1,15 +1,14 @@
 import { roles } from "@polyportal/domain/authentication/roles";
 import { isImpersonable, mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { useMay } from "../../app/use-may.ts";
 import type { Impersonated } from "./impersonate-dialog.tsx";
 
 // A dialog with its form, which most visits do not open.
-const Dialog = lazy(async () => ({
-  default: (await import("./impersonate-dialog.tsx")).ImpersonateDialog,
-}));
+const Dialog = lazyPart(async () => (await import("./impersonate-dialog.tsx")).ImpersonateDialog);
 
 type Person = Impersonated & {
   readonly userType: string;

@@ -4,13 +4,14 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { OrBulk } from "./or-bulk.tsx";
 import type { ImportPageProps } from "./import-page.tsx";
 
 // Most visits look at the list and import nothing.
-const ImportPage = lazy(async () => ({ default: (await import("./import-page.tsx")).ImportPage }));
+const ImportPage = lazyPart(async () => (await import("./import-page.tsx")).ImportPage);
 
 type OrImportProps = ImportPageProps & {
   /** Whether the reader may import. */

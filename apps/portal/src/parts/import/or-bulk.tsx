@@ -1,8 +1,9 @@
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 
-const BulkPage = lazy(async () => ({ default: (await import("./bulk-page.tsx")).BulkPage }));
+const BulkPage = lazyPart(async () => (await import("./bulk-page.tsx")).BulkPage);
 
 /** A page, or in its place a bulk edit that was done there, by its id. */
 export function OrBulk({ children }: { children: ReactNode }) {

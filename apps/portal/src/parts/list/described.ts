@@ -12,6 +12,16 @@ import type { Filter } from "@polyportal/ui/filter";
 /** How a column looks on the page; what it says, the description of its list says. */
 type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable">;
 
+/** How columns look that many lists show, by their ids; a page says only what is otherwise on it. */
+const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
+  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  matricNumber: { width: 10 },
+  department: { width: 10, grow: 2 },
+  level: { width: 6.5 },
+  semester: { width: 5.5 },
+  session: { width: 7 },
+};
+
 /** The columns of a page of a list that is said once, in its order, with how each looks. */
 export const columnsOf = <Name extends ListName, Id extends string>(
   list: ListDescription<Name, Id>,
@@ -27,16 +37,26 @@ export const columnsOf = <Name extends ListName, Id extends string>(
         value: (row) => (isFigure ? valueIn(column, row) : wordsIn(column, row)),
         ...(isFigure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
         sortable: Object.hasOwn(list.sorts, column.id),
+        ...sharedLooks[column.id],
         ...looks[column.id],
       };
     });
 
-/** A filter of a list, as it is chosen: one of a few values, or several. */
-export function choiceOf(
-  { filters }: Pick<ListDescription, "filters">,
-  name: string,
-  kind: "select" | "several" = "select",
-): Filter {
-  const { label = "", options = [] } = filters[name] ?? {};
-  return { kind, name, label, options };
+/** What `ListPage` takes of a list that is said once and written as a file, with how its columns look. */
+export const listOf = <Name extends ListName, Id extends string>(
+  list: ListDescription<Name, Id>,
+  looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
+) => ({
+  list: list.name,
+  title: list.title,
+  searchLabel: list.search,
+  empty: list.none,
+  columns: columnsOf(list, looks),
+  exported: true,
+});
+
+/** A filter of a list whose values are known beforehand. */
+export function choiceOf({ filters }: Pick<ListDescription, "filters">, name: string): Filter {
+  const { label = "", options = [], several } = filters[name] ?? {};
+  return { kind: several ? "several" : "select", name, label, options };
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { pickOf, useListKeys, type RowKeys } from "./use-list-keys.ts";
 
-const ListKeys = lazy(async () => ({ default: (await import("./list-keys.tsx")).ListKeys }));
+const ListKeys = lazyPart(async () => (await import("./list-keys.tsx")).ListKeys);
 
 type Props = {
   /** Letters that do something with a row, by the label of the row's act. */

@@ -6,8 +6,9 @@ import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
 import { ListPage as Frame } from "@polyportal/ui/list-page";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
@@ -22,8 +23,8 @@ import { useAddress } from "./use-address.ts";
 import { useRecord } from "./use-record.ts";
 
 // The rows come first; their views are an eighth of a list's page.
-const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
-const PasteList = lazy(async () => ({ default: (await import("./paste-list.tsx")).PasteList }));
+const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
+const PasteList = lazyPart(async () => (await import("./paste-list.tsx")).PasteList);
 
 type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "onSelection"> & {
   lead?: string;
@@ -105,7 +106,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={
           <>
-            {over}
+            <Suspense fallback={null}>{over}</Suspense>
             {past.over}
           </>
         }

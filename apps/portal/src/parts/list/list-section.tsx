@@ -1,11 +1,12 @@
 import { Filters } from "@polyportal/ui/filters";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import type { ListName } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 
-const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
+const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
   /** The server writes this list as a file, too. */

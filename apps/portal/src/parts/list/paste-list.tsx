@@ -3,13 +3,12 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ListName } from "@polyportal/api-client/list/describe";
+import { lazyPart } from "../../app/lazy-part.ts";
 
 // Most visits paste nothing.
-const PasteDialog = lazy(async () => ({
-  default: (await import("./paste-dialog.tsx")).PasteDialog,
-}));
+const PasteDialog = lazyPart(async () => (await import("./paste-dialog.tsx")).PasteDialog);
 
 /** What a list's rows are named by, where they have a number or code of their own. */
 type PastedKeys<Row> = {

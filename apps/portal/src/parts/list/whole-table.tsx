@@ -8,11 +8,12 @@ import {
   withTableState,
   withTableView,
 } from "@polyportal/ui/table-state";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { Keyed } from "./keyed.tsx";
 import { useAddress } from "./use-address.ts";
 
-const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
+const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
 /** The endpoints that answer all rows of a list at once. */
 export type WholeName = {

@@ -5,10 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 const keptMs = 300_000;
 const none: readonly never[] = [];
 
-/** The academic sessions; none until they have come. */
-export function useSessions() {
-  const { data = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+/** The academic sessions; none until they have come, or where they are not needed. */
+export function useSessions({ enabled = true } = {}) {
+  const options = queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs });
+  const { data = none } = useQuery({ ...options, enabled });
   return data;
 }

@@ -4,10 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 
 const keptMs = 300_000;
 
-/** The faculties with their departments; none until they have come. */
-export function useUnits() {
-  const client = useClient();
-  const { data = [] } = useQuery(queryOptionsFor(client, "listUnits", {}, { staleTimeMs: keptMs }));
+const none: readonly never[] = [];
+
+/** The faculties with their departments; none until they have come, or where they are not needed. */
+export function useUnits({ enabled = true } = {}) {
+  const options = queryOptionsFor(useClient(), "listUnits", {}, { staleTimeMs: keptMs });
+  const { data = none } = useQuery({ ...options, enabled });
   return data;
 }
 

@@ -1,8 +1,9 @@
 import { Button } from "@polyportal/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
 import type { AskedOfAnybody } from "./ask-dialog.tsx";
 
-const Dialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
+const Dialog = lazyPart(async () => (await import("./ask-dialog.tsx")).AskDialog);
 
 type Props = {
   /** The question: "A student is not on this list?". */

@@ -16,8 +16,8 @@ import { RadioField } from "@polyportal/ui/radio-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../app/lazy-part.ts";
 import { idIn } from "../../../parts/address/asked.ts";
 import { FeeLines } from "../fee-lines.tsx";
 import { Fetched } from "../../../app/fetched.tsx";
@@ -27,10 +27,7 @@ import { unlessRefused } from "../../../parts/form/unless-refused.ts";
 import { addresses } from "./addresses.ts";
 
 // With its dialog, which hardly anybody sees.
-const OpenInvoice = lazy(async () => {
-  const { OpenInvoice } = await import("./open-invoice.tsx");
-  return { default: OpenInvoice };
-});
+const OpenInvoice = lazyPart(async () => (await import("./open-invoice.tsx")).OpenInvoice);
 
 /** Generates the invoice of a session's school fees: in full or in instalments. */
 export function Page() {

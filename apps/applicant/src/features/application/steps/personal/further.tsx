@@ -8,13 +8,14 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../app/lazy-part.ts";
 import { FormGroup } from "../../form-group.tsx";
 import { KnownFields } from "../../known-fields.tsx";
 import type { SectionProps } from "../../section.ts";
 
 // A supplementary application alone leaves one course for another.
-const Shopping = lazy(async () => ({ default: (await import("./shopping.tsx")).Shopping }));
+const Shopping = lazyPart(async () => (await import("./shopping.tsx")).Shopping);
 
 type Props = Pick<SectionProps, "programme" | "record"> & {
   step: StepOf<"personal">;

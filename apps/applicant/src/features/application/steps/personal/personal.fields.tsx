@@ -12,7 +12,8 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../app/lazy-part.ts";
 import { listOnce, optionsOf } from "../../choices.tsx";
 import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
@@ -25,12 +26,12 @@ import { lgasQuery } from "./place.tsx";
 import { personalForm } from "./defaults.ts";
 
 // Most programmes ask for the study choices in a section of their own.
-const CombinedChoices = lazy(async () => ({
-  default: (await import("../../study-fields.tsx")).CombinedChoices,
-}));
+const CombinedChoices = lazyPart(
+  async () => (await import("../../study-fields.tsx")).CombinedChoices,
+);
 
 // What is data, and who pays, later programmes alone ask.
-const Further = lazy(async () => ({ default: (await import("./further.tsx")).Further }));
+const Further = lazyPart(async () => (await import("./further.tsx")).Further);
 
 /** Personal & Next of Kin, for some programmes with the study choices. */
 export function Section(props: SectionProps) {

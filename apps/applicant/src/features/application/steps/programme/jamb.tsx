@@ -9,16 +9,15 @@ import { knowsUtme } from "@polyportal/domain/application/known";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../app/lazy-part.ts";
 import { listOnce, optionsOf } from "../../choices.tsx";
 import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
 import type { SectionProps } from "../../section.ts";
 
 // The first four know nothing of the applicant beforehand.
-const KnownRows = lazy(async () => ({
-  default: (await import("../../known-fields.tsx")).KnownRows,
-}));
+const KnownRows = lazyPart(async () => (await import("../../known-fields.tsx")).KnownRows);
 
 /** JAMB registration number, UTME score and the four subjects: as the school's list has them, or as they are typed. */
 export function JambFields({ record: { known } }: Pick<SectionProps, "record">) {

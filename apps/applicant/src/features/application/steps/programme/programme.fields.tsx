@@ -16,7 +16,8 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
+import { lazyPart } from "../../../../app/lazy-part.ts";
 import { listOnce } from "../../choices.tsx";
 import { DraftForm } from "../../draft-form.tsx";
 import { useStep } from "../../opened.tsx";
@@ -27,9 +28,7 @@ import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeForm } from "./defaults.ts";
 
 // What is data: its fields come where a programme asks so.
-const Fields = lazy(async () => ({
-  default: (await import("../../known-fields.tsx")).KnownFields,
-}));
+const Fields = lazyPart(async () => (await import("../../known-fields.tsx")).KnownFields);
 
 /** What a programme may ask besides school and department. */
 const further: Record<

@@ -1,0 +1,40 @@
+import type { ListDescription } from "@polyportal/api-client/list/describe";
+import type { Filter } from "@polyportal/ui/filter";
+import { useMemo } from "react";
+import { useSessions } from "../sessions/use-sessions.ts";
+import { useUnits } from "../units/use-units.ts";
+import { choiceOf } from "./described.ts";
+import { ofDepartments, ofSession } from "./filters.ts";
+import { ofSessionOrCurrent } from "./session-filter.ts";
+
+/** By name, what a page narrows its list down by otherwise than it is described; null if it does not. */
+type Own = Readonly<Record<string, Filter | null>>;
+
+const none: Own = {};
+
+/**
+ * What a list is narrowed down by, in the order of its description, with the sessions and departments
+ * that the school has. `own` stays the same from draw to draw.
+ */
+export function useListFilters(
+  list: Pick<ListDescription, "filters">,
+  own: Own = none,
+): readonly Filter[] {
+  const { filters } = list;
+  const asks = (from: string) =>
+    Object.entries(filters).some(([name, filter]) => filter.from === from && !(name in own));
+  const sessions = useSessions({ enabled: asks("sessions") || asks("currentSession") });
+  const units = useUnits({ enabled: asks("departments") });
+  return useMemo(
+    () =>
+      Object.entries(filters).flatMap(([name, { label, from, options }]) => {
+        const its = own[name];
+        if (its !== undefined) return its ?? [];
+        if (from === "sessions") return ofSession(label, sessions);
+        if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
+        if (from === "departments") return ofDepartments(label, units, name);
+        return options ? choiceOf({ filters }, name) : [];
+      }),
+    [filters, own, sessions, units],
+  );
+}

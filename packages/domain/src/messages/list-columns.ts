@@ -1,0 +1,11 @@
+/** What many lists show, by the name that it has in all of them. */
+export const listColumns = {
+  student: "Student",
+  fullName: "Full name",
+  studentNumber: "Matric number",
+  department: "Department",
+  option: "Option",
+  level: "Level",
+  semester: "Semester",
+  session: "Academic session",
+} as const;
