@@ -3,7 +3,6 @@ import {
   approvalActNames,
   approvalStates,
 } from "@polyportal/domain/approval/acts";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { approvalMessages as words } from "@polyportal/domain/messages/approval";
 import { describeList } from "./describe.ts";
 
@@ -20,13 +19,11 @@ export const approvalList = describeList({
       id: "requestedAt",
       label: columns.requestedAt,
       kind: "date",
-      value: ({ requestedAt }) => dayInLagos(requestedAt),
     },
     {
       id: "lapsesAt",
       label: columns.lapsesAt,
       kind: "date",
-      value: ({ lapsesAt }) => dayInLagos(lapsesAt),
     },
     { id: "state", label: columns.state, value: ({ state }) => states[state] },
     // The page tells these when a row is opened.

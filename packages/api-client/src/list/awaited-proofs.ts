@@ -1,8 +1,8 @@
 import { awaitedProofs } from "@polyportal/domain/application/awaited";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 
@@ -12,28 +12,26 @@ export const awaitedProofList = describeList({
   title: words.title,
   columns: [
     { id: "number", label: columns.number },
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     { id: "programme", label: columns.programme },
     { id: "proof", label: columns.proof, value: ({ proof }) => awaitedWords[proof] },
     { id: "from", label: columns.from },
-    { id: "session", label: columns.session },
+    sharedColumns.session,
     {
       id: "sentAt",
       label: columns.sentAt,
       kind: "date",
-      value: ({ sentAt }) => dayInLagos(sentAt),
     },
     {
       id: "receivedAt",
       label: columns.receivedAt,
       kind: "date",
-      value: ({ receivedAt }) => dayInLagos(receivedAt),
       words: ({ receivedAt }) => (receivedAt ? undefined : words.awaited),
     },
   ],
   sorts: { sentAt: true },
   filters: {
-    session: { label: columns.session },
+    session: sharedFilters.session,
     proof: {
       several: true,
       label: columns.proof,

@@ -1,8 +1,6 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { borrowedMessages as words } from "@polyportal/domain/messages/borrowed-registrations";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 
@@ -11,8 +9,8 @@ export const borrowedList = describeList({
   name: "listBorrowedRegistrations",
   title: words.title,
   columns: [
-    { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
+    sharedColumns.person,
+    sharedColumns.studentNumber,
     { id: "code", label: columns.code },
     { id: "title", label: columns.title },
     { id: "department", label: columns.department },
@@ -23,21 +21,17 @@ export const borrowedList = describeList({
       id: "approvedAt",
       label: columns.approvedAt,
       kind: "date",
-      value: ({ approvedAt }) => dayInLagos(approvedAt),
     },
-    { id: "level", label: columns.level },
-    { id: "semester", label: columns.semester },
-    { id: "session", label: columns.session },
+    sharedColumns.level,
+    sharedColumns.semester,
+    sharedColumns.session,
   ],
   sorts: { host: true, code: true, fullName: true },
   filters: {
-    session: { label: columns.session },
-    semester: {
-      label: columns.semester,
-      options: semesterChoices,
-    },
-    host: { label: columns.host },
-    department: { label: columns.department },
-    level: { several: true, label: columns.level, options: levelChoices },
+    session: sharedFilters.session,
+    semester: sharedFilters.semester,
+    host: { label: columns.host, from: "departments" },
+    department: { label: columns.department, from: "departments" },
+    level: sharedFilters.level,
   },
 });

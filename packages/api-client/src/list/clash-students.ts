@@ -1,8 +1,8 @@
 import { timetableMessages } from "@polyportal/domain/messages/timetable";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
-const { columns: slots, clashes } = timetableMessages;
+const { clashes } = timetableMessages;
 const { title, columns } = clashes.inBoth;
 
 /** Who has registered both of two courses. */
@@ -11,19 +11,19 @@ export const clashStudentList = describeList({
   title,
   columns: [
     { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
-    { id: "level", label: columns.level },
+    sharedColumns.studentNumber,
+    sharedColumns.department,
+    sharedColumns.level,
     // The page has the courses' codes over these two.
     { id: "one", label: columns.one },
     { id: "other", label: columns.other },
   ],
   sorts: { fullName: true, matricNumber: true },
   filters: {
-    session: { label: slots.session },
+    session: sharedFilters.session,
     one: { label: columns.one },
     other: { label: columns.other },
-    department: { label: columns.department },
-    level: { several: true, label: columns.level, options: levelChoices },
+    department: sharedFilters.department,
+    level: sharedFilters.level,
   },
 });

@@ -1,9 +1,8 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { registrationsInClass, uploadsInClass } from "@polyportal/domain/lecturer/class-filters";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { counts, list } = words;
 const { columns } = list;
@@ -15,9 +14,9 @@ export const classStudentList = describeList({
   name: "listClassStudents",
   title: list.title,
   columns: [
-    { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
+    sharedColumns.person,
+    sharedColumns.studentNumber,
+    sharedColumns.department,
     {
       id: "registration",
       label: columns.registration,
@@ -37,11 +36,11 @@ export const classStudentList = describeList({
   ],
   sorts: { fullName: true, matricNumber: true },
   filters: {
-    session: { label: columns.session },
-    semester: { label: columns.semester, options: semesterChoices },
-    department: { label: columns.department },
-    level: { label: columns.level, options: levelChoices },
-    option: { label: columns.option },
+    session: sharedFilters.session,
+    semester: sharedFilters.semester,
+    department: sharedFilters.department,
+    level: sharedFilters.level,
+    option: sharedFilters.option,
     registration: { label: columns.registration, options: registrationsInClass.map(counted) },
     uploads: { label: columns.uploads, options: uploadsInClass.map(counted) },
   },

@@ -1,6 +1,6 @@
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 
@@ -9,15 +9,14 @@ export const clearanceList = describeList({
   name: "listClearances",
   title: words.title,
   columns: [
-    { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
-    { id: "session", label: columns.session },
+    sharedColumns.person,
+    sharedColumns.studentNumber,
+    sharedColumns.department,
+    sharedColumns.session,
     {
       id: "acceptedAt",
       label: columns.acceptedAt,
       kind: "date",
-      value: ({ acceptedAt }) => dayInLagos(acceptedAt),
     },
     {
       id: "cleared",
@@ -28,7 +27,7 @@ export const clearanceList = describeList({
   ],
   sorts: { acceptedAt: true },
   filters: {
-    session: { label: columns.session },
+    session: sharedFilters.session,
     returned: yesOrNo(words.filters.returned, words.yes, words.no),
   },
 });

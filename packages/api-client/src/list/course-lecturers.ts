@@ -1,8 +1,7 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { assignments } from "@polyportal/domain/lecturer/course-states";
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList, type RowOf } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns, sheets } = words;
 
@@ -19,9 +18,9 @@ export const courseLecturerList = describeList({
   columns: [
     { id: "code", label: columns.code },
     { id: "title", label: columns.title },
-    { id: "department", label: columns.department },
-    { id: "level", label: columns.level },
-    { id: "semester", label: columns.semester },
+    sharedColumns.department,
+    sharedColumns.level,
+    sharedColumns.semester,
     { id: "session", label: columns.session, only: "file" },
     { id: "creditUnit", label: columns.creditUnit, kind: "number" },
     { id: "students", label: columns.students, kind: "number" },
@@ -34,10 +33,10 @@ export const courseLecturerList = describeList({
   ],
   sorts: { code: true, title: true },
   filters: {
-    session: { label: columns.session },
-    department: { label: columns.department },
-    level: { several: true, label: columns.level, options: levelChoices },
-    semester: { label: columns.semester, options: semesterChoices },
+    session: sharedFilters.session,
+    department: sharedFilters.department,
+    level: sharedFilters.level,
+    semester: sharedFilters.semester,
     assigned: {
       label: columns.lecturers,
       options: assignments.map((value) => ({ value, label: words.assignments[value] })),

@@ -64,6 +64,8 @@ export type ListDescription<Name extends ListName = ListName, Id extends string 
   readonly search?: string;
   /** What the page says where there is no row. */
   readonly none?: string;
+  /** The field by which its rows are told apart: `id` if none is given. */
+  readonly key?: FieldOf<RowOf<Name>>;
   readonly columns: readonly (ListColumn<RowOf<Name>> & { readonly id: Id })[];
   /** All sorts of the contract: a column of such a name sorts. */
   readonly sorts: Readonly<Record<SortOf<Name>, true>>;

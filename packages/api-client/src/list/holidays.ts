@@ -8,6 +8,9 @@ const { columns } = words;
 export const holidayList = describeList({
   name: "listHolidays",
   title: words.title,
+  search: words.search,
+  none: words.none,
+  key: "day",
   columns: [
     { id: "day", label: columns.day, kind: "date" },
     { id: "weekday", label: columns.weekday, value: ({ day }) => weekdayOf(day) },

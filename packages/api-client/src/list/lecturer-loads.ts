@@ -1,7 +1,7 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 
@@ -12,9 +12,9 @@ export const lecturerLoadList = describeList({
   columns: [
     { id: "fullName", label: columns.lecturer },
     { id: "staffNumber", label: columns.staffNumber },
-    { id: "department", label: columns.department },
+    sharedColumns.department,
     { id: "session", label: columns.session, only: "file" },
-    { id: "semester", label: columns.semester },
+    sharedColumns.semester,
     { id: "courses", label: columns.courses, kind: "number" },
     { id: "units", label: columns.units, kind: "number" },
     {
@@ -32,10 +32,10 @@ export const lecturerLoadList = describeList({
   ],
   sorts: { fullName: true, units: true, minutes: true },
   filters: {
-    session: { label: columns.session },
-    semester: { label: columns.semester, options: semesterChoices },
+    session: sharedFilters.session,
+    semester: sharedFilters.semester,
     lecturer: { label: columns.lecturer },
-    department: { label: columns.department },
+    department: sharedFilters.department,
     above: yesOrNo(columns.load, words.above, words.notAbove),
   },
 });

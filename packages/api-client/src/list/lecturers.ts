@@ -1,6 +1,7 @@
 import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 const { states } = userMessages;
@@ -10,10 +11,10 @@ export const lecturerList = describeList({
   name: "listLecturers",
   title: words.listed,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     { id: "title", label: columns.title },
     { id: "staffNumber", label: columns.staffNumber },
-    { id: "department", label: columns.department },
+    sharedColumns.department,
     { id: "designation", label: columns.designation },
     { id: "employmentStatus", label: columns.employmentStatus },
     { id: "specialisation", label: columns.specialisation },
@@ -28,7 +29,7 @@ export const lecturerList = describeList({
   ],
   sorts: { fullName: true, staffNumber: true },
   filters: {
-    department: { label: columns.department },
+    department: sharedFilters.department,
     active: yesOrNo(columns.active, states.active, states.off),
   },
 });

@@ -1,8 +1,6 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns, lateFees, states } = words;
 
@@ -10,14 +8,16 @@ const { columns, lateFees, states } = words;
 export const openedList = describeList({
   name: "listOpenedForStudents",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
-    { id: "fullName", label: columns.student },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
-    { id: "level", label: columns.level },
-    { id: "session", label: columns.session },
-    { id: "semester", label: columns.semester },
-    { id: "until", label: columns.until, kind: "date", value: ({ until }) => dayInLagos(until) },
+    sharedColumns.student,
+    sharedColumns.studentNumber,
+    sharedColumns.department,
+    sharedColumns.level,
+    sharedColumns.session,
+    sharedColumns.semester,
+    { id: "until", label: columns.until, kind: "date" },
     { id: "state", label: columns.state, value: ({ open }) => (open ? states.open : states.over) },
     {
       id: "lateFee",
@@ -30,18 +30,14 @@ export const openedList = describeList({
       id: "openedAt",
       label: columns.openedAt,
       kind: "date",
-      value: ({ openedAt }) => dayInLagos(openedAt),
     },
   ],
   sorts: { fullName: true, matricNumber: true, until: true, openedAt: true },
   filters: {
-    session: { label: columns.session },
-    semester: {
-      label: columns.semester,
-      options: semesterChoices,
-    },
-    department: { label: columns.department },
-    level: { several: true, label: columns.level, options: levelChoices },
+    session: sharedFilters.currentSession,
+    semester: sharedFilters.semester,
+    department: sharedFilters.department,
+    level: sharedFilters.level,
     state: {
       label: columns.state,
       options: [

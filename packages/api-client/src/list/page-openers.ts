@@ -3,6 +3,7 @@ import { rightsMessages as words } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { pageLabel, staffPages, whyOpened } from "@polyportal/domain/rights/page-openers";
 import { describeList } from "./describe.ts";
+import { sharedColumns } from "./shared.ts";
 
 const { columns } = userMessages;
 
@@ -11,7 +12,7 @@ export const pageOpenerList = describeList({
   name: "listPageOpeners",
   title: words.accessTitle,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     { id: "userName", label: columns.userName },
     { id: "role", label: columns.role, value: ({ role }) => roleLabel(role) },
     { id: "reasons", label: words.why, value: ({ reasons }) => whyOpened(reasons) },

@@ -1,13 +1,11 @@
-import { semesterChoices } from "@polyportal/domain/academic-session/semester-choices";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
 import {
   approvalPages as words,
   registrationFlagNames,
 } from "@polyportal/domain/messages/registration-approvals";
-import { levelChoices } from "@polyportal/domain/student/level-choices";
 import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
 
@@ -17,11 +15,11 @@ export const registrationApprovalList = describeList({
   title: words.title,
   columns: [
     { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
-    { id: "level", label: columns.level },
-    { id: "semester", label: columns.semester },
-    { id: "session", label: columns.session },
+    sharedColumns.studentNumber,
+    sharedColumns.department,
+    sharedColumns.level,
+    sharedColumns.semester,
+    sharedColumns.session,
     { id: "courses", label: columns.courses, kind: "number" },
     { id: "units", label: columns.units, kind: "number" },
     {
@@ -45,19 +43,15 @@ export const registrationApprovalList = describeList({
       id: "decidedAt",
       label: columns.decidedAt,
       kind: "date",
-      value: ({ decidedAt }) => dayInLagos(decidedAt),
     },
   ],
   sorts: { submittedAt: true },
   filters: {
-    session: { label: columns.session },
-    semester: {
-      label: columns.semester,
-      options: semesterChoices,
-    },
-    department: { label: columns.department },
-    level: { several: true, label: columns.level, options: levelChoices },
-    option: { label: columns.option },
+    session: sharedFilters.session,
+    semester: sharedFilters.semester,
+    department: sharedFilters.department,
+    level: sharedFilters.level,
+    option: sharedFilters.option,
     state: {
       label: columns.state,
       options: Object.entries(registrationStates).map(([value, label]) => ({ value, label })),

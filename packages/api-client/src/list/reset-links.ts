@@ -4,6 +4,7 @@ import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-li
 import { userMessages } from "@polyportal/domain/messages/users";
 import { accountState } from "@polyportal/domain/user-management/account-state";
 import { describeList } from "./describe.ts";
+import { sharedColumns } from "./shared.ts";
 
 const { columns, filters } = userMessages;
 
@@ -12,10 +13,10 @@ export const resetLinkList = describeList({
   name: "listResetLinks",
   title: words.title,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     { id: "userName", label: columns.userName },
     { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
-    { id: "department", label: columns.department },
+    sharedColumns.department,
     { id: "address", label: words.address, value: ({ address }) => address ?? words.noAddress },
     { id: "active", label: columns.active, value: accountState },
   ],

@@ -1,6 +1,5 @@
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles } from "@polyportal/domain/authentication/roles";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { claimName } from "@polyportal/domain/rights/claims";
@@ -26,12 +25,11 @@ export const rightsReviewList = describeList({
       label: columns.decides,
       value: ({ decides }) => decides.map(claimName).join(", "),
     },
-    { id: "since", label: columns.since, kind: "date", value: ({ since }) => dayInLagos(since) },
+    { id: "since", label: columns.since, kind: "date" },
     {
       id: "confirmedAt",
       label: columns.confirmedAt,
       kind: "date",
-      value: ({ confirmedAt }) => dayInLagos(confirmedAt),
       words: ({ confirmedAt }) => (confirmedAt ? undefined : never),
     },
     { id: "confirmedBy", label: columns.confirmedBy },

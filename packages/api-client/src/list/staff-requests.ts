@@ -1,7 +1,7 @@
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
 import { staffRequestStates } from "@polyportal/domain/staff-request/staff-requests";
 import { describeList } from "./describe.ts";
+import { sharedColumns } from "./shared.ts";
 
 const { columns, relationships, states } = words;
 
@@ -16,18 +16,16 @@ export const staffRequestList = describeList({
       label: columns.relationship,
       value: ({ relationship }) => relationships[relationship],
     },
-    { id: "session", label: columns.session },
+    sharedColumns.session,
     {
       id: "askedAt",
       label: columns.askedAt,
       kind: "date",
-      value: ({ askedAt }) => dayInLagos(askedAt),
     },
     {
       id: "lapsesAt",
       label: columns.lapsesAt,
       kind: "date",
-      value: ({ lapsesAt }) => dayInLagos(lapsesAt),
     },
     { id: "state", label: columns.state, value: ({ state }) => states[state] },
   ],

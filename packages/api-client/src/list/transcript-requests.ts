@@ -1,9 +1,9 @@
 import { formatDate } from "@polyportal/domain/format/date";
-import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { transcriptStates } from "@polyportal/domain/sundry/transcript";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns } from "./shared.ts";
 
 const { columns, filters } = words;
 
@@ -14,8 +14,8 @@ export const transcriptRequestList = describeList({
   columns: [
     { id: "code", label: columns.code },
     { id: "fullName", label: columns.fullName },
-    { id: "matricNumber", label: columns.matricNumber },
-    { id: "department", label: columns.department },
+    sharedColumns.studentNumber,
+    sharedColumns.department,
     { id: "state", label: columns.state, value: ({ state }) => transcriptStateWords[state].name },
     { id: "owner", label: columns.owner, value: ({ owner }) => owner ?? words.nobody },
     {
@@ -31,7 +31,6 @@ export const transcriptRequestList = describeList({
       id: "orderedAt",
       label: columns.orderedAt,
       kind: "date",
-      value: ({ orderedAt }) => dayInLagos(orderedAt),
     },
   ],
   sorts: { promised: true, orderedAt: true },

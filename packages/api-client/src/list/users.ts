@@ -5,6 +5,7 @@ import { titleCase } from "@polyportal/domain/format/name";
 import { userMessages as words } from "@polyportal/domain/messages/users";
 import { accountState } from "@polyportal/domain/user-management/account-state";
 import { describeList, yesOrNo } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns, filters, states, seen, factors } = words;
 
@@ -13,7 +14,7 @@ export const userList = describeList({
   name: "listUsers",
   title: words.title,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     { id: "userName", label: columns.userName },
     { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
     {
@@ -21,7 +22,7 @@ export const userList = describeList({
       label: columns.role,
       value: ({ role, furtherRoles }) => [role, ...furtherRoles].map(roleLabel).join(", "),
     },
-    { id: "department", label: columns.department },
+    sharedColumns.department,
     { id: "email", label: columns.email },
     { id: "mobileNumber", label: columns.mobileNumber },
     {
@@ -48,7 +49,7 @@ export const userList = describeList({
       label: filters.role,
       options: roles.map((value) => ({ value, label: roleLabel(value) })),
     },
-    department: { label: filters.department },
+    department: sharedFilters.department,
     active: yesOrNo(filters.active, states.active, states.off),
     neverSeen: {
       label: filters.neverSeen,

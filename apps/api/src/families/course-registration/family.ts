@@ -1,8 +1,9 @@
+import { borrowedList } from "@polyportal/api-client/list/borrowed-registrations";
+import { openedList } from "@polyportal/api-client/list/opened-registrations";
+import { registrationApprovalList } from "@polyportal/api-client/list/registration-approvals";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { courseRegistrationEffects } from "./effects.ts";
-import { registrationApprovalExport } from "./export-approvals.ts";
-import { borrowedExport } from "./export-borrowed.ts";
-import { openedExport } from "./export-opened.ts";
 import {
   borrowedRegistrationHandlers,
   courseRegistrationApprovalHandlers,
@@ -10,6 +11,9 @@ import {
   openedRegistrationHandlers,
   staffAddDropHandlers,
 } from "./handlers.ts";
+import { approvalSource } from "./list-approvals.ts";
+import { borrowedSource } from "./list-borrowed.ts";
+import { openedSource } from "./list-opened.ts";
 import { pastOfRegistration } from "./past.ts";
 
 export const family = {
@@ -20,7 +24,11 @@ export const family = {
     ...borrowedRegistrationHandlers,
     ...openedRegistrationHandlers,
   },
-  lists: [borrowedExport, registrationApprovalExport, openedExport],
+  lists: [
+    exportOfList(borrowedList, borrowedSource),
+    exportOfList(registrationApprovalList, approvalSource),
+    exportOfList(openedList, openedSource),
+  ],
   effects: courseRegistrationEffects,
   history: { courseRegistration: pastOfRegistration },
 } satisfies Family;

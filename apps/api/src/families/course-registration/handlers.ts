@@ -10,11 +10,11 @@ import { annulRegistration, approveRegistration, returnRegistration } from "./de
 import { bulkApproveRegistrations, bulkReturnRegistrations } from "./decide-together.ts";
 import { getRegistrationApproval } from "./get-approval.ts";
 import { endOpenedForStudent, openForStudents } from "./open-for-students.ts";
-import { openedList } from "./list-opened.ts";
+import { openedSource } from "./list-opened.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
-import { approvalList } from "./list-approvals.ts";
-import { borrowedList } from "./list-borrowed.ts";
+import { approvalSource } from "./list-approvals.ts";
+import { borrowedSource } from "./list-borrowed.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
 import { getRegistrationOfStudent, searchOtherCourses } from "./officers-desk.ts";
@@ -41,12 +41,12 @@ export const staffAddDropHandlers = {
 
 /** What departments lend to students of others. */
 export const borrowedRegistrationHandlers = {
-  listBorrowedRegistrations: pageOf(borrowedList),
+  listBorrowedRegistrations: pageOf(borrowedSource),
 } satisfies Handlers<typeof borrowedRegistrationEndpoints>;
 
 /** What officers decide about them. */
 export const courseRegistrationApprovalHandlers = {
-  listRegistrationApprovals: pageOf(approvalList),
+  listRegistrationApprovals: pageOf(approvalSource),
   getRegistrationApproval,
   bulkApproveRegistrations,
   bulkReturnRegistrations,
@@ -57,7 +57,7 @@ export const courseRegistrationApprovalHandlers = {
 
 /** Registration opened for students alone. */
 export const openedRegistrationHandlers = {
-  listOpenedForStudents: pageOf(openedList),
+  listOpenedForStudents: pageOf(openedSource),
   openForStudents,
   endOpenedForStudent,
 } satisfies Handlers<typeof openedRegistrationEndpoints>;

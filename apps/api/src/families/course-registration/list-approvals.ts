@@ -85,7 +85,7 @@ const claimFor = (
 const theirs = { "registration.see": seenBy, "registration.approve": heldBy };
 
 /** Registrations that wait in the caller's hands, the longest first, or those of the states that are asked for. */
-export const approvalList = sourceOf(
+export const approvalSource = sourceOf(
   courseRegistrationApprovalEndpoints.listRegistrationApprovals,
   {
     query,

@@ -78,7 +78,7 @@ const rowsOfKeys = (keys: readonly (string | number)[]) => {
 };
 
 /** Courses of other departments in approved registrations, by the department that teaches them. */
-export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedRegistrations, {
+export const borrowedSource = sourceOf(borrowedRegistrationEndpoints.listBorrowedRegistrations, {
   query,
   key: courseRegistrations.id,
   byKeys: { query: (db) => query(keysOnly(db, { key })), where: rowsOfKeys },

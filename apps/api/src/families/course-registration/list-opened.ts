@@ -17,7 +17,7 @@ const officer = alias(users, "officer");
 const isOpen = sql<boolean>`${registrationExceptions.until} > now()`;
 
 /** Students for whom registration was opened, in a session. */
-export const openedList = sourceOf(openedRegistrationEndpoints.listOpenedForStudents, {
+export const openedSource = sourceOf(openedRegistrationEndpoints.listOpenedForStudents, {
   query: (db: Reader) =>
     db
       .select({

@@ -16,7 +16,7 @@ import { rowsAsked } from "../../lists/source.ts";
 import type { CallerOf } from "../../server/caller.ts";
 import { applicantInvoiceList } from "../application-invoice/list-invoices.ts";
 import { reached } from "../application-invoice/stages.ts";
-import { approvalList } from "../course-registration/list-approvals.ts";
+import { approvalSource } from "../course-registration/list-approvals.ts";
 import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 
 /** Who sees which figures: one of the claims is enough. */
@@ -31,7 +31,7 @@ export const figureClaims = {
 } as const satisfies Record<string, readonly Claim[]>;
 
 /** Whom the lists are shown to, by which figures are counted. */
-type Caller = CallerOf<(typeof approvalList | typeof scoreSheetList)["endpoint"]>;
+type Caller = CallerOf<(typeof approvalSource | typeof scoreSheetList)["endpoint"]>;
 
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -109,7 +109,7 @@ export async function registrationFigures(db: Reader, sessionId: number, caller:
       approved: countWhere(sql`${courseRegistrations.state} = 'approved'`),
     })
     .from(courseRegistrations)
-    .where(await rowsAsked(approvalList, db, asked, caller));
+    .where(await rowsAsked(approvalSource, db, asked, caller));
   const enrolled = await db.$count(studentSessions, eq(studentSessions.sessionId, sessionId));
   return { students: enrolled, ...(found ?? { submitted: 0, returned: 0, approved: 0 }) };
 }

@@ -5,7 +5,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { approvalList } from "../course-registration/list-approvals.ts";
+import { approvalSource } from "../course-registration/list-approvals.ts";
 import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
 import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
@@ -29,7 +29,7 @@ export const getLecturerDashboard: Handler<
     may("results.see") && may("results.check") ? sheetsIn("submitted") : null,
     may("results.see") && may("results.approve") ? sheetsIn("checked") : null,
     may("registration.see") && may("registration.approve")
-      ? countOf(approvalList, db, { search: "" }, caller)
+      ? countOf(approvalSource, db, { search: "" }, caller)
       : null,
     may("results.check") || may("results.approve")
       ? amendmentsWaitingFor(db, caller).then(({ size }) => size)

@@ -1,8 +1,10 @@
+import { holidayList } from "@polyportal/api-client/list/holidays";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
-import { holidayExport } from "./export-holidays.ts";
 import { holidayHandlers } from "./handlers.ts";
+import { holidaySource } from "./list-holidays.ts";
 
 export const family = {
   handlers: holidayHandlers,
-  lists: [holidayExport],
+  lists: [exportOfList(holidayList, holidaySource)],
 } satisfies Family;

@@ -5,11 +5,11 @@ import { holidays } from "../../database/schema/holiday.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { holidayList } from "./list-holidays.ts";
+import { holidaySource } from "./list-holidays.ts";
 
 /** The days on which the school is closed, entered and taken out. */
 export const holidayHandlers = {
-  listHolidays: pageOf(holidayList),
+  listHolidays: pageOf(holidaySource),
 
   async addHoliday({ change, now }, { day, name }) {
     await change(async ({ tx, audit }) => {

@@ -7,7 +7,7 @@ import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** The days on which the school is closed. */
-export const holidayList = sourceOf(holidayEndpoints.listHolidays, {
+export const holidaySource = sourceOf(holidayEndpoints.listHolidays, {
   query: (db: Reader) => db.select().from(holidays).$dynamic(),
   key: holidays.day,
   where: ({ search, coming }) =>

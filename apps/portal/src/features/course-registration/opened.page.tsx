@@ -4,33 +4,27 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { Suspense, useMemo, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
-import { ofDepartments } from "../../parts/list/filters.ts";
-import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
 
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 
 type Opened = RowOf<"listOpenedForStudents">;
 
-const { columns: heads, states } = words;
+const { states } = words;
 
-const columns = columnsOf(openedList, {
-  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
-  matricNumber: { width: 10 },
+const opened = listOf(openedList, {
   department: { hidden: true },
   level: { hidden: true },
   session: { hidden: true },
-  semester: { width: 6 },
   until: { width: 8 },
   state: {
     cell: ({ open }) => (
@@ -44,40 +38,21 @@ const columns = columnsOf(openedList, {
   openedAt: { hidden: true },
 });
 
-const idOf = ({ id }: Opened) => id;
-const nameOf = ({ fullName }: Opened) => fullName;
-
 /** Students for whom registration is open although its window is not. */
 export function Page() {
-  const mayEnter = useProfile().claims.includes("courses.enter");
-  const units = useUnits();
+  const mayEnter = useMay("courses.enter", "openForStudents", "endOpenedForStudent");
   const sessions = useSessions();
   const { mutateAsync } = useOperation("endOpenedForStudent", {
     invalidates: ["listOpenedForStudents"],
   });
   const [asked, setAsked] = useState<{ end: Opened } | "open">();
   const close = () => setAsked(undefined);
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofSessionOrCurrent(heads.session, sessions),
-      choiceOf(openedList, "semester"),
-      ofDepartments(heads.department, units),
-      choiceOf(openedList, "level"),
-      choiceOf(openedList, "state"),
-    ],
-    [sessions, units],
-  );
   const noClaim = mayEnter ? undefined : actMessages.noClaim;
   return (
     <ListPage
-      list="listOpenedForStudents"
-      title={words.title}
+      {...opened}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(openedList)}
       rowActions={(row) => [
         {
           label: words.end,
@@ -86,14 +61,10 @@ export function Page() {
           onSelect: () => setAsked({ end: row }),
         },
       ]}
-      empty={words.none}
-      exported
       actions={mayEnter && <Button onClick={() => setAsked("open")}>{words.open}</Button>}
       over={
         asked === "open" ? (
-          <Suspense fallback={null}>
-            <OpenForm sessions={sessions} onClose={close} />
-          </Suspense>
+          <OpenForm sessions={sessions} onClose={close} />
         ) : (
           asked && (
             <AskAct

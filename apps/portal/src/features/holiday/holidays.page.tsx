@@ -1,17 +1,15 @@
 import { holidayList } from "@polyportal/api-client/list/holidays";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { Button } from "@polyportal/ui/button";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
@@ -19,16 +17,13 @@ const HolidayForm = lazyPart(async () => (await import("./holiday-form.tsx")).Ho
 
 type Holiday = RowOf<"listHolidays">;
 
-const idOf = ({ day }: Holiday): string => day;
-const nameOf = ({ day, name }: Holiday): string => `${name}, ${formatDate(day)}`;
-
-const columns = columnsOf(holidayList, {
+const holidays = listOf(holidayList, {
   day: { rowHeader: true, fixed: true, width: 10, grow: 0 },
   weekday: { width: 8, grow: 0 },
   name: { width: 14 },
 });
 
-const filters: readonly Filter[] = [choiceOf(holidayList, "coming")];
+const filters = [choiceOf(holidayList, "coming")];
 
 const changing = {
   invalidates: ["listHolidays"] as const,
@@ -60,25 +55,12 @@ export function Page() {
   );
   return (
     <ListPage
-      list="listHolidays"
-      title={words.title}
+      {...holidays}
       lead={words.lead}
-      columns={columns}
       filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
       rowActions={rowActions}
-      exported
-      empty={words.none}
       actions={mayEnter && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
-      over={
-        adding && (
-          <Suspense fallback={null}>
-            <HolidayForm onClose={() => setAdding(false)} />
-          </Suspense>
-        )
-      }
+      over={adding && <HolidayForm onClose={() => setAdding(false)} />}
     />
   );
 }

@@ -42,18 +42,26 @@ export const columnsOf = <Name extends ListName, Id extends string>(
       };
     });
 
-/** What `ListPage` takes of a list that is said once and written as a file, with how its columns look. */
-export const listOf = <Name extends ListName, Id extends string>(
+/**
+ * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A
+ * row is called what its first column says.
+ */
+export function listOf<Name extends ListName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
-) => ({
-  list: list.name,
-  title: list.title,
-  searchLabel: list.search,
-  empty: list.none,
-  columns: columnsOf(list, looks),
-  exported: true,
-});
+) {
+  const { key = "id", columns } = list;
+  return {
+    list: list.name,
+    title: list.title,
+    searchLabel: list.search,
+    empty: list.none,
+    columns: columnsOf(list, looks),
+    rowId: (row: RowOf<Name>) => String(row[key as keyof RowOf<Name>]),
+    rowLabel: (row: RowOf<Name>) => (columns[0] ? wordsIn(columns[0], row) : ""),
+    exported: true,
+  };
+}
 
 /** A filter of a list whose values are known beforehand. */
 export function choiceOf({ filters }: Pick<ListDescription, "filters">, name: string): Filter {
