@@ -8,13 +8,15 @@ import {
   type RowOf,
 } from "@polyportal/api-client/list/describe";
 import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { Reader } from "../database/connect.ts";
+import { namesOfPeople } from "../database/names-of-people.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
-import { departmentOptions, departments } from "../database/schema/faculty.ts";
+import { departmentOptions, departments, faculties } from "../database/schema/faculty.ts";
 import type { ListEndpoint, Source } from "../lists/source.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { exportOf, type ExportList } from "./export-list.ts";
 import type { FilterWords, ListWords } from "./list-words.ts";
-import { namesOf } from "./unit-names.ts";
+import { courseCodes, namesOf } from "./unit-names.ts";
 
 /** What stands in a cell of a file: the value, to be reckoned with, or the words in its place. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
@@ -22,17 +24,20 @@ const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** Where the names are of what a filter chooses from. */
-const tables = {
-  sessions: academicSessions,
-  currentSession: academicSessions,
-  departments,
-  options: departmentOptions,
+/** What those are called of which a filter chooses. */
+const names = {
+  sessions: namesOf(academicSessions),
+  currentSession: namesOf(academicSessions),
+  faculties: namesOf(faculties),
+  departments: namesOf(departments),
+  options: namesOf(departmentOptions),
+  courses: courseCodes,
+  people: async (ids: readonly string[], db: Reader) => ids.map(await namesOfPeople(db, ids)),
 };
 
 /** What the values of a filter are called; an address may name others, which stand as they are. */
 function wordsOf({ label, from, options }: ListFilter): FilterWords {
-  if (from) return { label, words: namesOf(tables[from]) };
+  if (from) return { label, words: names[from] };
   if (!options) return { label };
   return {
     label,
@@ -44,12 +49,11 @@ function wordsOf({ label, from, options }: ListFilter): FilterWords {
 const filterWords = ({ filters }: Pick<ListDescription, "filters">) =>
   Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, wordsOf(filter)]));
 
-/** Lets a list be exported as it is said once; `filters` says what only the database knows the names of. */
-export function exportOfList<Name extends ListName, Found, More, Known>(
+/** What a file of a list says; `filters` says what only the database knows the names of. */
+export function fileWordsOf<Name extends ListName>(
   list: ListDescription<Name>,
-  source: Source<Contract[Name] & ListEndpoint, Found, More, Known>,
   filters: Readonly<Record<string, FilterWords>> = {},
-): ExportList {
+): ListWords<Contract[Name] & ListEndpoint> {
   const columns = list.columns
     .filter(({ only }) => only !== "page")
     .map((column) => ({
@@ -60,5 +64,12 @@ export function exportOfList<Name extends ListName, Found, More, Known>(
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };
   // The description is checked against the same row as the source.
-  return exportOf(list.name, source, words as unknown as ListWords<Contract[Name] & ListEndpoint>);
+  return words as unknown as ListWords<Contract[Name] & ListEndpoint>;
 }
+
+/** Lets a list be exported as it is said once. */
+export const exportOfList = <Name extends ListName, Found, More, Known>(
+  list: ListDescription<Name>,
+  source: Source<Contract[Name] & ListEndpoint, Found, More, Known>,
+  filters?: Readonly<Record<string, FilterWords>>,
+): ExportList => exportOf(list.name, source, fileWordsOf(list, filters));

@@ -47,8 +47,15 @@ export type ListFilter = {
   /** What can be chosen, where that is known beforehand. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** What the school has of which one is chosen: pages and files know the names. */
-  readonly from?: "sessions" | "currentSession" | "departments" | "options";
-  /** Several can be chosen at once; of departments always. */
+  readonly from?:
+    | "sessions"
+    | "currentSession"
+    | "faculties"
+    | "departments"
+    | "options"
+    | "courses"
+    | "people";
+  /** Several can be chosen at once; of departments unless it says that one is. */
   readonly several?: boolean;
 };
 

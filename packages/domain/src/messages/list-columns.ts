@@ -8,4 +8,8 @@ export const listColumns = {
   level: "Level",
   semester: "Semester",
   session: "Academic session",
+  active: "State",
 } as const;
+
+/** Whether something is in use. */
+export const inUseWords = { active: "Active", off: "Switched off" } as const;

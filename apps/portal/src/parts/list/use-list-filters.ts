@@ -27,12 +27,15 @@ export function useListFilters(
   const units = useUnits({ enabled: asks("departments") });
   return useMemo(
     () =>
-      Object.entries(filters).flatMap(([name, { label, from, options }]) => {
+      Object.entries(filters).flatMap(([name, { label, from, options, several }]) => {
         const its = own[name];
         if (its !== undefined) return its ?? [];
         if (from === "sessions") return ofSession(label, sessions);
         if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
-        if (from === "departments") return ofDepartments(label, units, name);
+        if (from === "departments") {
+          const of = ofDepartments(label, units, name);
+          return several === false ? { ...of, kind: "select" } : of;
+        }
         return options ? choiceOf({ filters }, name) : [];
       }),
     [filters, own, sessions, units],
