@@ -13,6 +13,8 @@ const counted = (value: keyof typeof counts) => ({ value, label: counts[value] }
 export const classStudentList = describeList({
   name: "listClassStudents",
   title: list.title,
+  search: list.search,
+  none: list.none,
   columns: [
     sharedColumns.person,
     sharedColumns.studentNumber,
