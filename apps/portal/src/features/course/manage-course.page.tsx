@@ -29,11 +29,7 @@ export function Page() {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewCourses",
-        upload: "uploadCourses",
-        sample: "downloadCoursesSample",
-      }}
+      of="Courses"
       noun={words.noun}
     >
       <List mayEnter={mayEnter} />

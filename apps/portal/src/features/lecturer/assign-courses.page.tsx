@@ -62,11 +62,7 @@ export function Page() {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewCourseLecturers",
-        upload: "uploadCourseLecturers",
-        sample: "downloadCourseLecturersSample",
-      }}
+      of="CourseLecturers"
       noun={words.noun}
       kind={words.kind}
       bulk={["copied-lecturers"]}

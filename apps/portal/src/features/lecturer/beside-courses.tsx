@@ -16,11 +16,7 @@ export function BesideCourses({ part, mayEnter }: Props) {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewTimetable",
-        upload: "uploadTimetable",
-        sample: "downloadTimetableSample",
-      }}
+      of="Timetable"
       noun={words.noun}
       kind={words.kind}
     >

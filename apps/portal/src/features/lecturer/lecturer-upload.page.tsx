@@ -72,11 +72,7 @@ export function Page() {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewLecturers",
-        upload: "uploadLecturers",
-        sample: "downloadLecturersSample",
-      }}
+      of="Lecturers"
       noun={words.noun}
     >
       <List mayEnter={mayEnter} />
