@@ -4,7 +4,7 @@ import { manageCourseMessages as words } from "@polyportal/domain/messages/manag
 import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
-import type { Course } from "./course-columns.tsx";
+import type { Course } from "./course-values.ts";
 
 const fails = ({ message }: { message: string }) =>
   toast({ title: actMessages.failed, body: message, tone: "fail" });

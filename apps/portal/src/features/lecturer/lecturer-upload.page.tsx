@@ -70,11 +70,7 @@ const nameOf = ({ fullName }: Lecturer) => fullName;
 export function Page() {
   const mayEnter = useMay("users.enter", "updateLecturer", "previewLecturers", "uploadLecturers");
   return (
-    <OrImport
-      allowed={mayEnter}
-      of="Lecturers"
-      noun={words.noun}
-    >
+    <OrImport allowed={mayEnter} of="Lecturers" noun={words.noun}>
       <List mayEnter={mayEnter} />
     </OrImport>
   );
