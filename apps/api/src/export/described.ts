@@ -14,7 +14,7 @@ import type { ListEndpoint, Source } from "../lists/source.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { exportOf, type ExportList } from "./export-list.ts";
 import type { FilterWords, ListWords } from "./list-words.ts";
-import { namesOf } from "./unit-names.ts";
+import { courseCodes, namesOf } from "./unit-names.ts";
 
 /** What stands in a cell of a file: the value, to be reckoned with, or the words in its place. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
@@ -22,17 +22,29 @@ const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** Where the names are of what a filter chooses from. */
-const tables = {
-  sessions: academicSessions,
-  currentSession: academicSessions,
-  departments,
-  options: departmentOptions,
+/** As what a file writes what the page draws. */
+const kinds = {
+  text: "text",
+  number: "number",
+  money: "money",
+  units: "number",
+  points: "number",
+  date: "date",
+  moment: "text",
+} as const;
+
+/** What those are called that a filter chooses from. */
+const called = {
+  sessions: namesOf(academicSessions),
+  currentSession: namesOf(academicSessions),
+  departments: namesOf(departments),
+  options: namesOf(departmentOptions),
+  courses: courseCodes,
 };
 
 /** What the values of a filter are called; an address may name others, which stand as they are. */
 function wordsOf({ label, from, options }: ListFilter): FilterWords {
-  if (from) return { label, words: namesOf(tables[from]) };
+  if (from) return { label, words: called[from] };
   if (!options) return { label };
   return {
     label,
@@ -55,7 +67,7 @@ export function exportOfList<Name extends ListName, Found, More, Known>(
     .map((column) => ({
       id: column.id,
       label: column.label,
-      kind: column.kind === "moment" ? "text" : (column.kind ?? "text"),
+      kind: kinds[column.kind ?? "text"],
       cell: (row: unknown) => cellIn(column, row as RowOf<Name>),
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };

@@ -8,4 +8,7 @@ export const listColumns = {
   level: "Level",
   semester: "Semester",
   session: "Academic session",
+  course: "Course",
+  courseTitle: "Title",
+  units: "Units",
 } as const;
