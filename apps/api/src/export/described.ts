@@ -24,8 +24,19 @@ const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** What those are called of which a filter chooses. */
-const names = {
+/** As what a file writes what the page draws. */
+const kinds = {
+  text: "text",
+  number: "number",
+  money: "money",
+  units: "number",
+  points: "number",
+  date: "date",
+  moment: "text",
+} as const;
+
+/** What those are called that a filter chooses from. */
+const called = {
   sessions: namesOf(academicSessions),
   currentSession: namesOf(academicSessions),
   faculties: namesOf(faculties),
@@ -37,7 +48,7 @@ const names = {
 
 /** What the values of a filter are called; an address may name others, which stand as they are. */
 function wordsOf({ label, from, options }: ListFilter): FilterWords {
-  if (from) return { label, words: names[from] };
+  if (from) return { label, words: called[from] };
   if (!options) return { label };
   return {
     label,
@@ -59,7 +70,7 @@ export function fileWordsOf<Name extends ListName>(
     .map((column) => ({
       id: column.id,
       label: column.label,
-      kind: column.kind === "moment" ? "text" : (column.kind ?? "text"),
+      kind: kinds[column.kind ?? "text"],
       cell: (row: unknown) => cellIn(column, row as RowOf<Name>),
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };

@@ -12,6 +12,9 @@ export const sharedColumns = {
   level: { id: "level", label: labels.level },
   semester: { id: "semester", label: labels.semester },
   session: { id: "session", label: labels.session },
+  course: { id: "code", label: labels.course },
+  courseTitle: { id: "title", label: labels.courseTitle },
+  creditUnit: { id: "creditUnit", label: labels.units, kind: "units" },
   /** Of what can be switched off. */
   active: {
     id: "active",
@@ -23,6 +26,7 @@ export const sharedColumns = {
 /** What many lists are narrowed down by. */
 export const sharedFilters = {
   session: { label: labels.session, from: "sessions" },
+  course: { label: labels.course, from: "courses" },
   /** Of a list whose rows are the current session's where none is chosen. */
   currentSession: { label: labels.session, from: "currentSession" },
   department: { label: labels.department, from: "departments" },

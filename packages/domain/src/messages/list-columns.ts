@@ -8,6 +8,9 @@ export const listColumns = {
   level: "Level",
   semester: "Semester",
   session: "Academic session",
+  course: "Course",
+  courseTitle: "Title",
+  units: "Units",
   active: "State",
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ListDescription } from "@polyportal/api-client/list/describe";
+import { sharedFilters } from "@polyportal/api-client/list/shared";
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
 import { useSessions } from "../sessions/use-sessions.ts";
@@ -11,6 +12,11 @@ import { ofSessionOrCurrent } from "./session-filter.ts";
 type Own = Readonly<Record<string, Filter | null>>;
 
 const none: Own = {};
+
+/** The same list where rows of all sessions are meant unless one is chosen. */
+export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => ({
+  filters: { ...filters, session: sharedFilters.session },
+});
 
 /**
  * What a list is narrowed down by, in the order of its description, with the sessions and departments
