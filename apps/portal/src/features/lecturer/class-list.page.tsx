@@ -41,8 +41,6 @@ const students = listOf(classStudentList, {
         <span className="min-w-0">{student.fullName}</span>
       </span>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 13,
     grow: 2,
   },
@@ -52,7 +50,7 @@ const students = listOf(classStudentList, {
   totalCoursesRegistered: { width: 6, grow: 0 },
   semestersCount: { width: 6, grow: 0 },
   sessionsCount: { width: 6, grow: 0 },
-  cgpa: { cell: ({ cgpa }) => words.average(cgpa), width: 5, grow: 0 },
+  cgpa: { width: 5, grow: 0 },
 });
 
 const filters: readonly Filter[] = [

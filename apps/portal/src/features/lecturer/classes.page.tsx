@@ -36,12 +36,9 @@ const classes = listOf(classList, {
         {classPages.nameOf(one)}
       </Link>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 10,
     grow: 2,
   },
-  students: figure,
   registered: figure,
   approved: figure,
   waiting: figure,
