@@ -16,8 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
@@ -69,21 +68,18 @@ export function Page() {
 
 function Asked({ which, paper }: { which: ClassAsked; paper: boolean }) {
   const query = useQuery(queryOptionsFor(useClient(), "getClass", which));
-  if (query.data) {
-    return paper ? (
-      <Suspense fallback={null}>
-        <ClassListPaper one={query.data} />
-      </Suspense>
-    ) : (
-      <Listed one={query.data} />
-    );
-  }
   return (
-    <PortalPage title={list.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={list.title} query={query} label={words.fetching}>
+      {(one) =>
+        paper ? (
+          <Suspense fallback={null}>
+            <ClassListPaper one={one} />
+          </Suspense>
+        ) : (
+          <Listed one={one} />
+        )
+      }
+    </FetchedPage>
   );
 }
 
