@@ -4,17 +4,23 @@ import {
   type ListDescription,
   type ListName,
   type RowOf,
+  type WholeName,
 } from "@polyportal/api-client/list/describe";
 import { dash } from "@polyportal/domain/format/dash";
+import type { BadgeProps } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { inBadge } from "./in-badge.tsx";
 
 /** How a column looks on the page; what it says, the description of its list says. */
-type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable">;
+type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable"> & {
+  /** Its words stand in a badge, which is of this kind. */
+  badge?: (row: Row) => BadgeProps["status"];
+};
 
 /** How columns look that many lists show, by their ids; a page says only what is otherwise on it. */
 const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
-  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  fullName: { width: 12, grow: 2 },
   matricNumber: { width: 10 },
   department: { width: 10, grow: 2 },
   level: { width: 6.5 },
@@ -22,23 +28,31 @@ const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   session: { width: 7 },
 };
 
-/** The columns of a page of a list that is said once, in its order, with how each looks. */
-export const columnsOf = <Name extends ListName, Id extends string>(
+/**
+ * The columns of a page of a list that is said once, in its order, with how each looks. The first one
+ * names the row, and is always shown.
+ */
+export const columnsOf = <Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ): readonly DataColumn<RowOf<Name>>[] =>
   list.columns
     .filter(({ only }) => only !== "file")
-    .map((column) => {
+    .map((column, at) => {
       const isFigure = column.kind === "number" || column.kind === "money";
+      const { badge, ...look } = looks[column.id] ?? {};
       return {
         id: column.id,
         header: column.label,
         value: (row) => (isFigure ? valueIn(column, row) : wordsIn(column, row)),
         ...(isFigure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
+        ...(badge && {
+          cell: (row) => inBadge(badge(row), wordsIn(column, row)),
+        }),
         sortable: Object.hasOwn(list.sorts, column.id),
+        ...(at === 0 && { rowHeader: true, fixed: true }),
         ...sharedLooks[column.id],
-        ...looks[column.id],
+        ...look,
       };
     });
 
@@ -46,7 +60,7 @@ export const columnsOf = <Name extends ListName, Id extends string>(
  * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A
  * row is called what its first column says.
  */
-export function listOf<Name extends ListName, Id extends string>(
+export function listOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ) {

@@ -1,4 +1,5 @@
 import type { ListDescription } from "@polyportal/api-client/list/describe";
+import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
 import { useSessions } from "../sessions/use-sessions.ts";
@@ -11,6 +12,8 @@ import { ofSessionOrCurrent } from "./session-filter.ts";
 type Own = Readonly<Record<string, Filter | null>>;
 
 const none: Own = {};
+
+const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, spans: dateSpans });
 
 /**
  * What a list is narrowed down by, in the order of its description, with the sessions and departments
@@ -27,14 +30,18 @@ export function useListFilters(
   const units = useUnits({ enabled: asks("departments") });
   return useMemo(
     () =>
-      Object.entries(filters).flatMap(([name, { label, from, options }]) => {
-        const its = own[name];
-        if (its !== undefined) return its ?? [];
-        if (from === "sessions") return ofSession(label, sessions);
-        if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
-        if (from === "departments") return ofDepartments(label, units, name);
-        return options ? choiceOf({ filters }, name) : [];
-      }),
+      Object.entries(filters).flatMap(
+        ([name, { label, from, options, days }]): Filter | Filter[] => {
+          const its = own[name];
+          if (its !== undefined) return its ?? [];
+          if (from === "sessions") return ofSession(label, sessions);
+          if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
+          if (from === "departments") return ofDepartments(label, units, name);
+          // One filter has both ends, which follow from its name.
+          if (days !== undefined) return name === "day-from" ? ofDays(days) : [];
+          return options ? choiceOf({ filters }, name) : [];
+        },
+      ),
     [filters, own, sessions, units],
   );
 }
