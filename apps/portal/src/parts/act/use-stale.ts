@@ -1,7 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useState } from "react";
 
-type Stale<Known> = {
+export type Stale<Known> = {
   /** Saves what was begun from the record; false where another has saved it meanwhile. */
   save: (run: (revision: number) => Promise<unknown>) => Promise<boolean>;
   /** What another has saved meanwhile, until the form goes on from there. */

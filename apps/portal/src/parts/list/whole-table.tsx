@@ -1,4 +1,4 @@
-import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
+import type { WholeName } from "@polyportal/api-client/list/describe";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { DataTableProps } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
@@ -15,12 +15,7 @@ import { useAddress } from "./use-address.ts";
 
 const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
-/** The endpoints that answer all rows of a list at once. */
-export type WholeName = {
-  [Name in EndpointName]: Contract[Name] extends { whole: true } ? Name : never;
-}[EndpointName];
-
-type Props<Row extends object> = {
+export type WholeTableProps<Row extends object> = {
   /** The endpoint whose rows these are: its views are kept under this name. */
   list: WholeName;
   /** What the rows are. */
@@ -39,7 +34,7 @@ const firstSize = 20;
  * A list whose rows came all at once. Like any other it is searched, ordered and paged by its address,
  * kept as views, and gone through by keys.
  */
-export function WholeTable<Row extends object>(props: Props<Row>) {
+export function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
   const { list, title, columns, filters = noFilters, ...table } = props;
   const [params, show] = useAddress();
   const view = tableViewIn(params, columns);
