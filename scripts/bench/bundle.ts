@@ -10,7 +10,8 @@ import { sizesOf, sum } from "./tools/sizes.ts";
 /**
  * KiB of brotli. The staff's shell may weigh 110, the students' what it did before the staff had one (102,761
  * bytes); each page of the portal 29 more than 110, a list of the staff 47. Four pages of a student's have up to 3 of
- * these for code that they share with others: twelve files a page instead of thirty-six (decision 310).
+ * these for code that they share with others: twelve files a page instead of thirty-six
+ * (docs/decisions/0009-bytes-are-planned.md).
  */
 const budgets = {
   landing: 85,

@@ -22,8 +22,9 @@ let release: (() => void) | undefined;
 
 /**
  * Holds back whoever leaves the page, until `proceed` lets them go. The portal's router knows no data and
- * so has no `useBlocker` (decision 30); this weighs on the pages alone that want it. `record` names the
- * part of the address that says what the page is about: the others may change.
+ * so has no `useBlocker` (docs/decisions/0008-routers-without-data.md); this weighs on the pages alone
+ * that want it. `record` names the part of the address that says what the page is about: the others may
+ * change.
  */
 export function useHeldBack(record?: string): HeldBack {
   const { navigator } = use(NavigationContext);
