@@ -19,7 +19,7 @@ const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)
 const countOf = async (query: ReturnType<typeof sql>) =>
   Number((await rowsOf(sql`select count(*) as n from (${query}) of`))[0]?.["n"]);
 
-const large = sql`(select * from students where matric_number ~ '/1[0-9]{4}$')`;
+const large = sql`(select * from students where number ~ '/1[0-9]{4}$')`;
 const booked = sql`select a.*, s.gender, h.gender as hostel_gender, i.state as invoice_state,
     i.amount_kobo, h.price_kobo, i.paid_at
   from bed_allocations a join ${large} s on s.id = a.student_id
