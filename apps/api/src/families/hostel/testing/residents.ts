@@ -20,7 +20,7 @@ export async function studentsWithoutBed(
     .innerJoin(users, eq(users.id, students.id))
     .leftJoin(bedAllocations, eq(bedAllocations.studentId, students.id))
     .where(and(eq(students.gender, gender), isNull(bedAllocations.id), eq(users.oldUser, true)))
-    .orderBy(asc(users.userName))
+    .orderBy(asc(students.matricNumber))
     .limit(count);
 }
 
