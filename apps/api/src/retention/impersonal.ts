@@ -26,7 +26,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   audit_seals: "number digest address hash",
   authenticators: "last_step",
   bursary_fees: "id code name payer least_kobo most_kobo account revision",
-  bed_allocations: "bed_id session_id state",
+  bed_allocations: "bed_id session_id price_kobo state",
   bed_spaces: "id room_id numeration",
   screenings: "programme_slug session_id fee_kobo bring revision",
   screening_venues: "id name address revision",

@@ -3,7 +3,7 @@ import { clearanceDecisionSchema } from "@polyportal/domain/admission/clearance-
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, idParam, numberOnPaper, timestamp } from "./shared.ts";
 
 const state = z.enum(clearanceStates);
 
@@ -46,6 +46,7 @@ export const clearanceEndpoints = {
     input: z.object({ id: z.uuid() }),
     output: z.object({
       ...newcomer,
+      ...numberOnPaper,
       components: z.array(
         z.object({
           itemId: z.int(),

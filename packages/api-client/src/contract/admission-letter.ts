@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, naira, nothing, timestamp } from "./shared.ts";
+import { idParam, naira, nothing, numberOnPaper, timestamp } from "./shared.ts";
 
 /** Whom a letter is about, and what is studied where. */
 const addressee = {
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   session: z.string(),
   faculty: z.string(),
   department: z.string(),

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoiceStates, paymentFields } from "./invoice.ts";
-import { idParam, naira, studentOnPaper, timestamp } from "./shared.ts";
+import { idParam, naira, numberOnPaper, studentOnPaper, timestamp } from "./shared.ts";
 
 /** What a student can be billed for. */
 const [, ...studentPurposeNames] = invoicePurposes;
@@ -21,7 +21,7 @@ export const studentInvoice = z.object({
   id: z.uuid(),
   purpose: studentPurpose,
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   department: z.string(),
   /** 12 digits. */
   rrr: z.string(),

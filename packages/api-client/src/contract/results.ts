@@ -1,3 +1,4 @@
+import { numberKinds } from "@polyportal/domain/student/number";
 import { gradingScale } from "@polyportal/domain/results/scale";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import * as z from "zod/mini";
@@ -81,6 +82,8 @@ const course = z.object({
 export const semesterResults = z.object({
   name: z.string(),
   regNo: z.string(),
+  /** Which number that is. */
+  numberKind: z.enum(numberKinds),
   /** The id of the photo, or none. */
   passport: z.nullable(z.string()),
   department: z.string(),

@@ -1,5 +1,6 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
+import { numberKinds } from "@polyportal/domain/student/number";
 import { largestId } from "@polyportal/domain/validation/largest-id";
 import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
@@ -15,10 +16,17 @@ export const programmeSlug = z.enum(programmeSlugs, "please select an invoice ty
 
 export const semester = z.enum(semesters);
 
+/** The number that a paper calls a student by, and which it is. */
+export const numberOnPaper = {
+  /** The admission number as long as there is no other. */
+  matricNumber: z.string(),
+  numberKind: z.enum(numberKinds),
+} as const;
+
 /** A student as papers name one. */
 export const studentOnPaper = z.object({
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   faculty: z.string(),
   department: z.string(),
   programme: z.string(),

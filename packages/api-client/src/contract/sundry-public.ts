@@ -1,3 +1,4 @@
+import { numberKinds } from "@polyportal/domain/student/number";
 import { chargesSchema } from "@polyportal/domain/sundry/charges";
 import { historyCode } from "@polyportal/domain/sundry/history-code";
 import { payerNumber } from "@polyportal/domain/sundry/payer-number";
@@ -15,6 +16,8 @@ export const publicReceipt = z.object({
   invoiceNo: z.string(),
   /** Null where the payer is no student. */
   matricNumber: z.nullable(z.string()),
+  /** Which number that is. */
+  numberKind: z.nullable(z.enum(numberKinds)),
   fullName: z.string(),
   /** Null where the payer is no student. */
   department: z.nullable(z.string()),
@@ -108,7 +111,7 @@ export const publicSundryEndpoints = {
     method: "POST",
     path: "/api/Sundry/find-receipt",
     summary:
-      "The receipt of a sundry payment, by its RRR and the payer's phone or matric number; whatever else is entered, nothing was found",
+      "The receipt of a sundry payment, by its RRR and the payer's phone, matric or admission number; whatever else is entered, nothing was found",
     audience: ["anyone"],
     afterShell: true,
     input: z.object({ rrr: rrr(), payer: payerNumber() }),

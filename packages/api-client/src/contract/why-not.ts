@@ -51,7 +51,7 @@ export const whyNotEndpoints = {
     scope: "each-by-its-right",
     input: z.object({
       ...asked,
-      /** The student's id or matric number. */
+      /** The student's id, or either number. */
       student: askWhyNotSchema.shape.student,
     }),
     output: z.object({

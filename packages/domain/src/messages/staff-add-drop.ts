@@ -44,15 +44,15 @@ const becomes: Readonly<Record<RegistrationState, string>> = {
 export const staffAddDropMessages = {
   title: "Add & Drop course",
   lead: "Add or drop courses for one student, after the window as well. The student’s own rules are asked; most can be overridden.",
-  matricNumber: "please enter a matric number",
+  matricNumber: "please enter a matric or admission number",
   session: "please select a session",
   semester: "please select a semester",
-  noStudent: "No student has this matric number.",
+  noStudent: "No student has this number.",
   notThere: "The student is not there in this session.",
   oneStays: "One course stays at least. To end a registration, take its approval back.",
   notTaught: "One of the courses is not taught in this semester.",
   labels: {
-    matricNumber: "Matric number",
+    matricNumber: "Matric or admission number",
     session: "Academic session",
     semester: "Semester",
     department: "Department",

@@ -8,14 +8,14 @@ const registrations = (count: number): string =>
 export const unitLoadMessages = {
   number: "please enter credit units, such as 12 or 1.5",
   order: "the minimum is more than the maximum",
-  matricNumber: "please enter a matric number",
-  noStudent: "no student has this matric number",
+  matricNumber: "please enter a matric or admission number",
+  noStudent: "no student has this number",
   notThere: (names: readonly string[]): string =>
     `not there in this session: ${names.slice(0, 10).join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}`,
   session: "please select a session",
   semester: "please select a semester",
   tooMany: (most: number): string => `${most} students at most are given a load at once`,
-  nobodyFound: "no student has one of these matric numbers",
+  nobodyFound: "no student has one of these numbers",
   /** Of lines that name nobody, or not one student alone. */
   inDoubt: "look at what is in doubt, then press again to go on without it",
   columns: {
@@ -66,7 +66,7 @@ export const unitLoadMessages = {
   search: "Search students",
   none: "No student has a load of their own in this session.",
   assign: "Assign a load",
-  whom: "Matric numbers",
+  whom: "Matric or admission numbers",
   whomHint: "One to a line, or parted by commas: paste a list as it is.",
   lookUp: "Look them up",
   given: (count: number): string =>

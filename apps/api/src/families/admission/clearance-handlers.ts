@@ -1,6 +1,7 @@
 import type { clearanceEndpoints } from "@polyportal/api-client/contract/admission-clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { clearanceWords } from "@polyportal/domain/messages/clearances";
+import { calledBy } from "@polyportal/domain/student/number";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { studentClearances } from "../../database/schema/clearance.ts";
@@ -36,11 +37,11 @@ const getClearance: Handler<Endpoints["getClearance"]> = async ({ db }, { id }) 
     .from(studentClearances)
     .leftJoin(users, eq(users.id, studentClearances.decidedBy))
     .where(eq(studentClearances.studentId, id));
-  const { matricNumber, department, session } = newcomer;
+  const { department, session } = newcomer;
   return {
     id,
     fullName: fullName(newcomer),
-    matricNumber,
+    ...calledBy(newcomer),
     department,
     session,
     components: newcomer.items.map(({ id: itemId, name, office }) => {

@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
@@ -60,6 +61,7 @@ async function semesterResults(
   return {
     name: fullName(person),
     regNo: student.number,
+    numberKind: calledBy(student).numberKind,
     passport: student.passportFileId,
     department,
     programme: programmeAt(student, levelId),

@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -33,12 +34,12 @@ function Told({ clearance }: { clearance: Clearance }) {
   const { columns: heads } = words;
   const mayEnter = useMay("clearance.enter", "updateClearance");
   const [deciding, setDeciding] = useState<Component>();
-  const { matricNumber, department, session, components } = clearance;
+  const { matricNumber, numberKind, department, session, components } = clearance;
   return (
     <>
       <DescriptionList
         items={[
-          { term: heads.matricNumber, value: matricNumber },
+          { term: numberLabels[numberKind], value: matricNumber },
           { term: heads.department, value: department },
           { term: heads.session, value: session },
         ]}

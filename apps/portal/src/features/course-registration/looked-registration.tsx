@@ -9,6 +9,7 @@ import {
   registrationFlagNames,
   registrationVerdicts,
 } from "@polyportal/domain/messages/registration-approvals";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -88,7 +89,7 @@ export function LookedRegistration({ registration }: Props) {
 }
 
 const factsOf = (one: Registration) => [
-  { term: heads.matricNumber, value: one.student.matricNumber },
+  { term: numberLabels[one.student.numberKind], value: one.student.matricNumber },
   { term: heads.level, value: `${one.student.department}, ${one.student.level}` },
   { term: words.adviser, value: one.adviser || words.nobodyAdvises },
   { term: words.sentAt, value: formatDateTime(one.submittedAt) },

@@ -9,7 +9,7 @@ import { Fetched } from "../../app/fetched.tsx";
 
 /** What is asked: about the reader, or where the staff ask about a student. */
 export type WhyNotAsked = Input<"getWhyNot"> & {
-  /** The student's id or matric number. */
+  /** The student's id, or either number. */
   student?: string;
 };
 

@@ -109,7 +109,9 @@ export const Class: Story = {
 export const Searched: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
-    const box = canvas.getByRole("searchbox", { name: "Search by name or matric number" });
+    const box = canvas.getByRole("searchbox", {
+      name: "Search by name, matric or admission number",
+    });
     await userEvent.type(box, "sola");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.getByRole("status")).toHaveTextContent("Showing 1 of 5 students");
