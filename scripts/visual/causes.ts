@@ -11,8 +11,6 @@ export type Change = {
   picture: string;
   /** What the differing places look like: pictures that share one were changed by the same thing. */
   marks: readonly string[];
-  /** Something moved; otherwise it was drawn otherwise where it is. */
-  moved: boolean;
 };
 
 export type Cause = {
@@ -36,9 +34,6 @@ export function changedTokens(before: Tokens, now: Tokens): ChangedToken[] {
       told: `${token}: ${before[token] ?? "none"} → ${now[token] ?? "none"}`,
     }));
 }
-
-/** What a token whose name begins so is worth changes what is drawn, and moves nothing. */
-const drawsOnly = /^--(radius|color|shadow|brand)/;
 
 /** The sources that have changed since a commit. */
 export async function changedFiles(commit: string | undefined): Promise<string[]> {
@@ -67,31 +62,24 @@ export function causesOf(
   changed: readonly string[],
 ): Cause[] {
   const files = changed.filter(isShown);
-  const causes = new Map<string, Cause>();
-  // A picture on which something moved has most likely what was only drawn otherwise, too.
-  for (const moved of [true, false]) {
-    for (const group of alike(changes.filter((change) => change.moved === moved))) {
-      const name = causeOf(group, { moved, tokens, files });
-      const cause = causes.get(name) ?? { name, pictures: [] };
-      cause.pictures.push(...group);
-      causes.set(name, cause);
-    }
-  }
-  for (const { pictures } of causes.values()) pictures.sort();
-  return [...causes.values()].toSorted((a, b) => b.pictures.length - a.pictures.length);
+  const groups = Map.groupBy(alike(changes), (group) => causeOf(group, tokens, files));
+  return [...groups]
+    .map(([name, those]) => ({ name, pictures: those.flat().toSorted() }))
+    .toSorted((a, b) => b.pictures.length - a.pictures.length);
 }
 
-type Suspects = { moved: boolean; tokens: readonly ChangedToken[]; files: readonly string[] };
 /** What has probably caused that these pictures differ. */
-function causeOf(group: readonly string[], { moved, tokens, files }: Suspects): string {
+function causeOf(
+  group: readonly string[],
+  tokens: readonly ChangedToken[],
+  files: readonly string[],
+): string {
   const components = group.map((picture) => partsOf(storyOf(picture)).component);
   const [component = "", ...others] = new Set(components);
   const own = files.filter((path) => isOf(path, component));
   if (others.length === 0 && own.length > 0) return own.join(", ");
-  const fitting = tokens.filter(({ token }) => drawsOnly.test(token) !== moved);
-  if (fitting.length > 0) return ofTokens(fitting);
-  if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
   if (tokens.length > 0) return ofTokens(tokens);
+  if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
   return group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
 }
 

@@ -8,10 +8,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { causesOf, changedTokens, markOf, type Cause, type Change, type Tokens } from "./causes.ts";
 import { differences, soften, type Picture, type Place } from "./look.ts";
-import { hasMoved } from "./moved.ts";
 import { byComponent, storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
-import { showReport, style } from "./report-page.ts";
+import { pageOf, told } from "./report-page.ts";
 import type { Report, Reported } from "./reported.ts";
 
 /** So many places of a picture tell what it has in common with others. */
@@ -54,24 +53,13 @@ export async function writeReport(run: string, found: Differing): Promise<string
         const one = drawn && soften(drawn);
         const two = isGone ? undefined : await read("actual", picture);
         const places = drawn && two ? differences(drawn, two) : [];
-        const { width = 0, height = 0 } = two ?? one ?? {};
         const file = `pictures/${component}.${picture.slice(component.length + 1, -".png".length)}`;
-        items.set(picture, {
-          picture,
-          story: storyOf(picture),
-          component,
-          kind,
-          file,
-          width,
-          height,
-          places,
-        });
+        items.set(picture, { picture, story: storyOf(picture), component, kind, file, places });
         await writeImages(join(folder, file), one, two, places[0]);
         if (kind === "changed") {
           const some = places.slice(0, mostMarks);
           const marks = one && two ? some.map((place) => markOf(one, two, place)) : [];
-          const moved = one !== undefined && two !== undefined && hasMoved(one, soften(two), some);
-          changes.push({ picture, marks, moved });
+          changes.push({ picture, marks });
         }
       }
     }
@@ -105,8 +93,7 @@ async function writeImages(
   now: Picture | undefined,
   place: Place | undefined,
 ): Promise<void> {
-  const sides = { before, now };
-  for (const [side, picture] of Object.entries(sides)) {
+  for (const [side, picture] of Object.entries({ before, now })) {
     if (!picture) continue;
     // A palette of 64 tells all that a person looks for, at half the bytes.
     const png = imageOf(picture).png({ palette: true, colours: 64, effort: 1, dither: 0 });
@@ -131,23 +118,5 @@ async function writeImages(
 }
 
 /** `--radius-card: 8px → 10px: 1,164 pictures of 40 components` */
-function inWords({ causes }: Report): string {
-  return causes
-    .map(({ name, items }) => {
-      const components = new Set(items.map(({ component }) => component)).size;
-      const count = items.length.toLocaleString("en");
-      return `${name}: ${count} ${items.length === 1 ? "picture" : "pictures"} of ${components} ${components === 1 ? "component" : "components"}`;
-    })
-    .join("\n");
-}
-
-const pageOf = (report: Report) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pictures that differ · Polyportal</title>
-<style>${style}</style>
-<main></main>
-<script>(${showReport.toString()})(${JSON.stringify(report).replaceAll("<", "\\u003c")})</script>
-</html>
-`;
+const inWords = ({ causes }: Report): string =>
+  causes.map(({ name, items }) => `${name}: ${told(items)}`).join("\n");
