@@ -1,6 +1,5 @@
 /**
- * The house's own lint rules: which room may import what, who may call the network, and that texts,
- * paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
+ * The house's own lint rules: which room may import what, and that texts, paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
  */
 import { catalogued, isProgrammeSlug } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
@@ -48,68 +47,6 @@ const imports: Rule = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       TSImportType: check,
-    };
-  },
-};
-
-const networkNames = new Set(["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"]);
-
-const globalNames = new Set(["window", "globalThis", "self", "navigator"]);
-
-const noFetch: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const allowed =
-      !/^(packages|apps)\/[^/]+\/src\//.test(path) ||
-      /^packages\/api-client\/|^apps\/api\/src\/(payment|mail|testing)\//.test(path) ||
-      isTest(path);
-    if (allowed) return {};
-    const refuse = (node: Node, name: unknown) => {
-      if (typeof name !== "string" || !networkNames.has(name)) return;
-      context.report({
-        node,
-        message: `Rule 7: no ${name} here; the network is api-client's (and the api's payment and mail adapters').`,
-      });
-    };
-    const calleeName = (node: Node) => {
-      const callee = node["callee"] as Node;
-      if (callee.type !== "MemberExpression") return refuse(node, callee["name"]);
-      // `app.fetch(request)` of a server is no call of the network.
-      const owner = (callee["object"] as Node)["name"];
-      const property = callee["property"] as Node;
-      if (globalNames.has(String(owner))) refuse(node, property["name"] ?? property["value"]);
-    };
-    return {
-      CallExpression: calleeName,
-      NewExpression: calleeName,
-      VariableDeclarator: (node) => refuse(node, (node["init"] as Node | null)?.["name"]),
-    };
-  },
-};
-
-const noForwardRef: Rule = {
-  create(context) {
-    return {
-      Identifier(node) {
-        if (node["name"] !== "forwardRef") return;
-        context.report({ node, message: "Rule 9: no forwardRef; in React 19 ref is a prop." });
-      },
-    };
-  },
-};
-
-const noCoerce: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    if (isTest(path)) return {};
-    return {
-      MemberExpression(node) {
-        if ((node["object"] as Node)["name"] !== "z") return;
-        if ((node["property"] as Node)["name"] !== "coerce") return;
-        const message =
-          'Rule 16: nothing is coerced, which takes "0x10", "" and true for numbers; a number is read by typedNumber of domain.';
-        context.report({ node, message });
-      },
     };
   },
 };
@@ -236,9 +173,6 @@ export default {
   meta: { name: "house" },
   rules: {
     imports,
-    "no-fetch": noFetch,
-    "no-forward-ref": noForwardRef,
-    "no-coerce": noCoerce,
     "no-catalogued-literal": noCataloguedLiteral,
     "no-programme-literal": noProgrammeLiteral,
     "no-word-literal": noWordLiteral,
