@@ -4,7 +4,7 @@
 import { catalogued, isProgrammeSlug } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
 import { isLooseId } from "./loose-ids.ts";
-import { isTest, placeOf } from "./place.ts";
+import { isTest, placeOf, type Place } from "./place.ts";
 import {
   hasLetter,
   holdsNoWords,
@@ -28,18 +28,30 @@ type Context = {
   cwd: string;
   report(problem: { node: Node; message: string }): void;
 };
-type Visitor = Record<string, ((node: Node) => void) | undefined>;
+type Visitor = Record<string, (node: Node) => unknown>;
 type Rule = { create(context: Context): Visitor };
+type Refuse = (node: Node, message: string) => void;
 
-const imports: Rule = {
+/** A rule for the files whose path is so. */
+const ruleFor = (
+  isFor: (path: string) => boolean,
+  visit: (refuse: Refuse, place: Place) => Visitor,
+): Rule => ({
   create(context) {
     const place = placeOf(context.cwd, context.filename);
+    const refuse: Refuse = (node, message) => context.report({ node, message });
+    return isFor(place.path) ? visit(refuse, place) : {};
+  },
+});
+
+const imports = ruleFor(
+  () => true,
+  (refuse, place) => {
     const check = (node: Node) => {
       const source = (node["source"] ?? node["argument"]) as Node | null | undefined;
       const specifier = source?.["value"] ?? (source?.["literal"] as Node | undefined)?.["value"];
-      if (typeof specifier !== "string") return;
-      const message = refusedImport(place, specifier);
-      if (message) context.report({ node, message });
+      const message = typeof specifier === "string" && refusedImport(place, specifier);
+      if (message) refuse(node, message);
     };
     return {
       ImportDeclaration: check,
@@ -49,67 +61,55 @@ const imports: Rule = {
       TSImportType: check,
     };
   },
-};
+);
 
-const noCataloguedLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const checked =
-      /^apps\/[^/]+\/src\//.test(path) &&
-      !/^apps\/api\/src\/(database\/seed|testing)\//.test(path) &&
-      !isTest(path);
-    if (!checked) return {};
+/** A library may bear a programme's name. */
+const isImported = (node: Node) => (node["parent"] as Node).type === "ImportDeclaration";
+
+const noCataloguedLiteral = ruleFor(
+  (path) =>
+    /^apps\/[^/]+\/src\//.test(path) &&
+    !/^apps\/api\/src\/(database\/seed|testing)\//.test(path) &&
+    !isTest(path),
+  (refuse) => {
     const check = (node: Node, text: unknown) => {
       const home = typeof text === "string" ? catalogued(text) : undefined;
-      if (!home) return;
-      context.report({ node, message: `Rule 8: "${String(text).trim()}" is ${home}; import it.` });
+      if (home) refuse(node, `Rule 8: "${String(text).trim()}" is ${home}; import it.`);
     };
     return {
-      Literal: (node) => {
-        // A library may bear a programme's name.
-        const { type } = node["parent"] as { type?: string };
-        if (type !== "ImportDeclaration") check(node, node["value"]);
-      },
+      Literal: (node) => !isImported(node) && check(node, node["value"]),
       JSXText: (node) => check(node, node["value"]),
       TemplateElement: (node) => check(node, (node["value"] as { cooked?: string }).cooked),
     };
   },
-};
+);
 
-const noProgrammeLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const checked =
-      /^packages\/(domain|api-client)\/src\/(?!programmes\/)/.test(path) && !isTest(path);
-    if (!checked) return {};
-    return {
-      Literal: (node) => {
-        const { type } = node["parent"] as { type?: string };
-        if (type === "ImportDeclaration" || !isProgrammeSlug(node["value"])) return;
-        context.report({
-          node,
-          message: `Rule 8: "${String(node["value"])}" names a programme; what is its own stands in domain's programmes/.`,
-        });
-      },
-    };
-  },
-};
+const noProgrammeLiteral = ruleFor(
+  (path) => /^packages\/(domain|api-client)\/src\/(?!programmes\/)/.test(path) && !isTest(path),
+  (refuse) => ({
+    Literal: (node) => {
+      const { value } = node;
+      if (isImported(node) || !isProgrammeSlug(value)) return;
+      const what = `Rule 8: "${String(value)}" names a programme`;
+      refuse(node, `${what}; what is its own stands in domain's programmes/.`);
+    },
+  }),
+);
 
-const noWordLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
+const noWordLiteral = ruleFor(
+  (path) => holdsNoWords(path) || sendsNoWords(path),
+  (report, { path }) => {
     const draws = holdsNoWords(path);
-    if (!draws && !sendsNoWords(path)) return {};
     const told = new Set<Node>();
     const refuse = (node: Node, text: string) => {
       // A text that domain already has is rule 8's, which knows its home.
       if (told.has(node) || catalogued(text)) return;
       told.add(node);
       const shown = text.trim().replace(/\s+/g, " ");
-      context.report({
+      report(
         node,
-        message: `Rule 14: "${shown}" is read by people; words stand in packages/domain/src/messages/, with values as a function.`,
-      });
+        `Rule 14: "${shown}" is read by people; words stand in packages/domain/src/messages/, with values as a function.`,
+      );
     };
     const refuseIn = (holder: unknown, isText: (text: string) => boolean) => {
       for (const { node, text } of textsOf(holder as Node)) if (isText(text)) refuse(node, text);
@@ -150,24 +150,18 @@ const noWordLiteral: Rule = {
       },
     };
   },
-};
+);
 
-const noLooseId: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    if (!path.startsWith("packages/api-client/src/contract/") || isTest(path)) return {};
-    return {
-      Property: (node) => {
-        if (!isLooseId(node)) return;
-        context.report({
-          node,
-          message:
-            "Rule 15: an id says of which kind it is: z.uuid(), z.int(), idParam; recordedId where any may stand.",
-        });
-      },
-    };
-  },
-};
+const noLooseId = ruleFor(
+  (path) => path.startsWith("packages/api-client/src/contract/") && !isTest(path),
+  (refuse) => ({
+    Property: (node) => {
+      if (!isLooseId(node)) return;
+      const kinds = "z.uuid(), z.int(), idParam; recordedId where any may stand";
+      refuse(node, `Rule 15: an id says of which kind it is: ${kinds}.`);
+    },
+  }),
+);
 
 export default {
   meta: { name: "house" },
