@@ -14,7 +14,7 @@ summary { margin-top: .75rem; cursor: pointer }
 .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: .75rem; margin-top: .75rem }
 button { font: inherit; min-height: 2.25rem; padding: 0 .75rem; cursor: pointer }
 .item { display: grid; gap: .25rem; justify-items: start; align-content: start; padding: .5rem; text-align: start; overflow-wrap: anywhere; font-size: .8125rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .25rem; background: none; color: inherit }
-.item img { max-width: 100%; height: 150px; object-fit: contain; object-position: left top }
+.item img { width: 100%; height: 150px; object-fit: none }
 [data-approved] { opacity: .45 }
 dialog:focus { outline: none }
 dialog { width: min(96vw, 2700px); max-width: none; height: 94vh; max-height: none; padding: 1rem; box-sizing: border-box }
@@ -37,8 +37,10 @@ export const told = (items: readonly Reported[]): string => {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-const buttonOf = ({ picture, kind, file }: Reported) =>
-  `<button class="item" data-picture="${picture}"><img loading="lazy" alt="" src="${file}.webp">
+/** Its picture shows where it differs first. */
+const buttonOf = ({ picture, kind, file, places: [first] }: Reported) =>
+  `<button class="item" data-picture="${picture}"><img loading="lazy" alt="" src="${file}.${kind === "gone" ? "before" : "now"}.png"
+style="object-position: ${20 - Math.max(20, first?.left ?? 0)}px ${20 - Math.max(20, first?.top ?? 0)}px">
 <strong>${picture.replace(/\.png$/, "")}</strong> <span>${kind}</span></button>`;
 
 const gridOf = (items: readonly Reported[]) =>

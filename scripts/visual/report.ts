@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { causesOf, changedTokens, markOf, type Cause, type Change, type Tokens } from "./causes.ts";
-import { differences, soften, type Picture, type Place } from "./look.ts";
+import { differences, soften, type Picture } from "./look.ts";
 import { byComponent, storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
 import { pageOf, told } from "./report-page.ts";
@@ -15,7 +15,6 @@ import type { Report, Reported } from "./reported.ts";
 
 /** So many places of a picture tell what it has in common with others. */
 const mostMarks = 12;
-const thumbnail = { width: 240, height: 150 };
 
 /** Whether a run has found something to report. */
 export const hasReport = (run: string): boolean => existsSync(join(run, "report", "report.json"));
@@ -55,7 +54,7 @@ export async function writeReport(run: string, found: Differing): Promise<string
         const places = drawn && two ? differences(drawn, two) : [];
         const file = `pictures/${component}.${picture.slice(component.length + 1, -".png".length)}`;
         items.set(picture, { picture, story: storyOf(picture), component, kind, file, places });
-        await writeImages(join(folder, file), one, two, places[0]);
+        await writeImages(join(folder, file), { before: one, now: two });
         if (kind === "changed") {
           const some = places.slice(0, mostMarks);
           const marks = one && two ? some.map((place) => markOf(one, two, place)) : [];
@@ -86,35 +85,13 @@ export async function writeReport(run: string, found: Differing): Promise<string
   return folder;
 }
 
-/** A thumbnail of where it differs, and the whole, before and now. */
-async function writeImages(
-  file: string,
-  before: Picture | undefined,
-  now: Picture | undefined,
-  place: Place | undefined,
-): Promise<void> {
-  for (const [side, picture] of Object.entries({ before, now })) {
+/** The whole, in a palette of 64: that tells all that a person looks for, at half the bytes. */
+async function writeImages(file: string, sides: Record<string, Picture | undefined>) {
+  for (const [side, picture] of Object.entries(sides)) {
     if (!picture) continue;
-    // A palette of 64 tells all that a person looks for, at half the bytes.
     const png = imageOf(picture).png({ palette: true, colours: 64, effort: 1, dither: 0 });
     await writeFile(`${file}.${side}.png`, await png.toBuffer());
   }
-  const shown = now ?? before;
-  if (!shown) return;
-  const width = Math.min(shown.width, thumbnail.width * 2);
-  const height = Math.min(shown.height, thumbnail.height * 2);
-  const around = (from: number, whole: number, part: number) =>
-    Math.max(0, Math.min(Math.floor(from - part / 4), whole - part));
-  const crop = {
-    left: around(place?.left ?? 0, shown.width, width),
-    top: around(place?.top ?? 0, shown.height, height),
-    width,
-    height,
-  };
-  const small = imageOf(shown)
-    .extract(crop)
-    .resize({ ...thumbnail, fit: "inside" });
-  await writeFile(`${file}.webp`, await small.webp({ quality: 70, effort: 1 }).toBuffer());
 }
 
 /** `--radius-card: 8px → 10px: 1,164 pictures of 40 components` */

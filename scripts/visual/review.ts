@@ -1,6 +1,6 @@
 /** Serves a run's report to this machine's browser, and approves from it. */
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
@@ -9,7 +9,6 @@ import { readSeen, record, recordedOf } from "./approve.ts";
 import { byComponent } from "./pictures.ts";
 import type { Recorded } from "./recorded.ts";
 import type { Report } from "./reported.ts";
-import { reviewedBy } from "./runs.ts";
 
 export type Review = { url: string; close(): void };
 
@@ -21,8 +20,6 @@ export async function review(run: string, recorded: Recorded): Promise<Review> {
     report.causes.flatMap((cause) => cause.items).map(({ picture }) => picture),
   );
   const seen = await readSeen(run);
-  // What this run has is looked at now: another run does not sweep it away.
-  await writeFile(join(run, reviewedBy(process.pid)), "");
   const key = randomUUID();
   // One after the other: two approvals may be of one component's file.
   let last: Promise<unknown> = Promise.resolve();
