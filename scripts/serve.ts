@@ -12,7 +12,6 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
-  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 

@@ -17,8 +17,6 @@ const slack = 1.05;
 /** By export, in KB of gzip: 1,000 bytes. */
 type Budgets = Record<string, number>;
 
-export const name = "sizes";
-
 export async function run({ write }: Settings): Promise<Row[]> {
   const kilobytes = new Map<string, number>();
   for (const [name, file] of Object.entries(exportsOf(folder))) {
