@@ -1,9 +1,11 @@
 /** Small servers of this machine alone. */
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server as HttpServer, type ServerResponse } from "node:http";
 import type { Server } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -49,4 +51,24 @@ export async function serveFolder(folder: string, headers = {}): Promise<Served>
   );
   const port = await listen(server);
   return { origin: `http://127.0.0.1:${port}`, close: closing(server) };
+}
+
+/** Waits until a program that was started answers there; an error where it ends before, or takes so long. */
+export async function untilAnswers(
+  url: string,
+  child: ChildProcess,
+  patienceMs: number,
+): Promise<void> {
+  const begin = performance.now();
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    if (child.exitCode !== null) throw new Error(`${url}: stopped with code ${child.exitCode}.`);
+    if (performance.now() - begin > patienceMs) {
+      child.kill("SIGKILL");
+      throw new Error(`Nothing answers at ${url}.`);
+    }
+    await pause(5);
+  }
 }

@@ -54,23 +54,26 @@ async function compare(
   ask: (asked: Asked) => Promise<Told>,
 ): Promise<Row[]> {
   const kinds = Object.keys(question.asked);
-  const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
-  const told = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));
-  for (let round = -warmUps; round < rounds; round += 1) {
+  const heard = new Map<string, Told[]>(kinds.map((kind) => [kind, []]));
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     for (let place = 0; place < kinds.length; place += 1) {
-      const kind = kinds[(place + round + warmUps) % kinds.length] ?? "";
+      const kind = kinds[(place + round) % kinds.length] ?? "";
       const asked = question.asked[kind];
       if (!asked) continue;
       // No limit counts, no code stands: each is asked as if it were the first to be.
       await client.query(forget);
       if (question.before) await client.query(question.before);
-      const answer = await ask(asked);
-      told.get(kind)?.add(answer.told);
-      if (round >= 0) times.get(kind)?.push(answer.took);
+      heard.get(kind)?.push(await ask(asked));
     }
   }
-  const timeOf = (kind: string) => median(times.get(kind) ?? []);
-  const heardOf = (kind: string) => [...(told.get(kind) ?? [])].join(" | ");
+  const of = (kind: string) => heard.get(kind) ?? [];
+  const timeOf = (kind: string) =>
+    median(
+      of(kind)
+        .slice(warmUps)
+        .map(({ took }) => took),
+    );
+  const heardOf = (kind: string) => [...new Set(of(kind).map(({ told }) => told))].join(" | ");
   const unknown = timeOf("unknown");
   return kinds
     .filter((kind) => kind !== "unknown")

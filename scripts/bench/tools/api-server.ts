@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startEmbedded } from "../../../apps/api/src/database/embedded/embedded.ts";
 import { freePort } from "../../../apps/api/src/database/embedded/free-port.ts";
 import { root } from "../../command.ts";
+import { untilAnswers } from "../../serve.ts";
 
 /** The first start makes the demo school, which a busy machine takes its time for. */
 const longestStartMs = 120_000;
@@ -40,14 +40,7 @@ async function startServer(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
-  while (!(await answers(url + path))) {
-    if (child.exitCode !== null) throw new Error(`${script} stopped with code ${child.exitCode}.`);
-    if (performance.now() - begin > longestStartMs) {
-      child.kill("SIGKILL");
-      throw new Error(`${script} did not answer on ${path}.`);
-    }
-    await pause(5);
-  }
+  await untilAnswers(url + path, child, longestStartMs);
   const pid = child.pid ?? 0;
   return {
     url,
@@ -59,16 +52,6 @@ async function startServer(
       await ended;
     },
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    () => false,
-  );
 }
 
 async function memoryOf(pid: number, kind: "VmHWM" | "VmRSS"): Promise<number> {
