@@ -5,6 +5,7 @@ import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { findsUnstarted, isRemindedToday, mayRemind } from "@polyportal/domain/score-sheet/remind";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { courses } from "../../database/schema/course.ts";
 import { users } from "../../database/schema/users.ts";
@@ -74,9 +75,7 @@ async function readCoordinator(tx: Transaction, { courseId, sessionId }: Which) 
   const [found] = await tx
     .select({
       id: users.id,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
     })
     .from(users)
     .where(eq(users.id, coordinatorOf(courseId, sessionId)));
