@@ -12,6 +12,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
 import type { UserCaller } from "../server/caller.ts";
@@ -160,9 +161,7 @@ async function peopleOf(db: Reader, rows: readonly Acted[]) {
     .select({
       id: users.id,
       role: users.role,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
     })
     .from(users)
     .where(inArray(users.id, known));

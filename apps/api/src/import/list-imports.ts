@@ -3,6 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { findsOfOthers } from "@polyportal/domain/rights/scope";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { imports } from "../database/schema/imports.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
 import { findsWords } from "../lists/search.ts";
@@ -25,11 +26,7 @@ const query = (db: Reader) =>
         appliedAt: imports.appliedAt,
         undoUntil: imports.undoUntil,
       },
-      person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      person: nameColumns(users),
     })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.by))

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../database/schema/faculty.ts";
 import { classAdvisers } from "../database/schema/rights.ts";
@@ -39,11 +40,7 @@ export function copyable(db: Reader, { from, to }: { from: number; to: number })
       adviserId: classAdvisers.adviserId,
       department: departments.name,
       option: departmentOptions.name,
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      adviser: nameColumns(users),
     })
     .from(classAdvisers)
     .innerJoin(users, eq(users.id, classAdvisers.adviserId))

@@ -7,6 +7,7 @@ import { registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { ownersNamed } from "../../database/named.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -83,9 +84,7 @@ async function studentsNamed(tx: Transaction, numbers: string[], sessionId: numb
     .select({
       id: students.id,
       number: students.number,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       there: studentSessions.levelId,
     })
     .from(students)

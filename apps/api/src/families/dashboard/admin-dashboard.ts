@@ -8,7 +8,7 @@ import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalList } from "../approval/list-approvals.ts";
-import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
+import { amendmentsWaitingFor } from "../score-sheet/amendment-relation.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import {
   applicationFigures,
@@ -63,7 +63,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
       ? 0
       : await countOf(approvalList, db, { search: "", side: "decide", state: ["waiting"] }, caller),
     requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
-    amendments: (await amendmentsWaitingFor(db, caller)).size,
+    amendments: (await amendmentsWaitingFor(db, caller)).length,
     imports: await ownImports(db, caller.userId, now),
     failedExports: await failedExports("own"),
     failedOfOthers: sees("failedOfOthers")

@@ -6,7 +6,7 @@ import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalSource } from "../course-registration/list-approvals.ts";
-import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
+import { amendmentsWaitingFor } from "../score-sheet/amendment-relation.ts";
 import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
@@ -32,7 +32,7 @@ export const getLecturerDashboard: Handler<
       ? countOf(approvalSource, db, { search: "" }, caller)
       : null,
     may("results.check") || may("results.approve")
-      ? amendmentsWaitingFor(db, caller).then(({ size }) => size)
+      ? amendmentsWaitingFor(db, caller).then(({ length }) => length)
       : null,
     // Whoever acts as another has no word to give.
     caller.impersonatorId ? 0 : db.$count(staffRequests, waitingFor(caller.userId)),

@@ -135,7 +135,7 @@ async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
 
 /** What waits for each office and adviser, in one letter, where it has grown since the morning before. */
 async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
-  const waiting = await waitingByPerson(db, now);
+  const waiting = await waitingByPerson(db);
   const registrations = await registrationsByHolder(db);
   return [...new Set([...waiting.keys(), ...registrations.keys()])].flatMap((userId) => {
     const sheets = waiting.get(userId) ?? [];

@@ -2,6 +2,7 @@ import { loadSet, type UnitLoad } from "@polyportal/domain/course-registration/r
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -46,9 +47,7 @@ export async function studentsIn(
     .select({
       id: students.id,
       matricNumber: students.number,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       levelId: studentSessions.levelId,
       own: studentUnitLoads,
     })
