@@ -24,7 +24,7 @@ import { unknownPassword } from "./unknown-password.ts";
 
 type Undo = Run<AnyUndoable>;
 
-/** Takes back what was written at once, in one transaction; what others have touched since is kept. */
+/** Undoes an import in one transaction. Records that others have changed since are kept. */
 export async function undo(run: Undo): Promise<void> {
   const { db, kept, importer, now, beat } = run;
   await makeChange(
@@ -125,7 +125,7 @@ async function undoSome(
   return undone.length;
 }
 
-/** Reverts these rows; answers those that could not be, found by halves. */
+/** Reverts these rows. Returns those that could not be reverted, found by bisection. */
 async function revertOrFind(
   tx: Transaction,
   run: Undo,
@@ -144,7 +144,7 @@ async function revertOrFind(
   }
 }
 
-/** What else follows from it, by the records of the last of its tables. */
+/** Runs the importer's `undone` with the ids of its last table. */
 async function goWith(run: Undo, change: Change, lines: readonly number[]): Promise<void> {
   const { tables, undone } = run.importer;
   const last = tables.at(-1);
