@@ -45,7 +45,7 @@ const ofAddress = and(
   gt(signInTries.at, sql.placeholder("since")),
 );
 
-/** When the account that exceeds the limit failed, counted from the newest; undefined if fewer failed. */
+/** The time of the newest failure after skipping `others` of them; undefined if there are fewer. */
 const lastButSome = prepared((db) =>
   db
     .select({ at: signInTries.at })
