@@ -23,7 +23,7 @@ export const approvalActs = {
     alone: "typed",
   },
   approvingRole: {
-    // Or one that brings rights which the giver does not hold.
+    // Or one that gives rights which the giver does not have.
     name: "give somebody a role that approves",
     claim: "users.approve",
     roles: [],
@@ -35,7 +35,7 @@ export const approvalActs = {
     claim: "users.approve",
     roles: [],
     fixed: false,
-    // Every approver who has the role is concerned, and one person may have given it to them.
+    // Every approver with the role is concerned, and one person may have given it to them.
     alone: "sole",
   },
   approverAccount: {
@@ -109,13 +109,12 @@ export type ApprovalActName = keyof typeof approvalActs;
 
 export const approvalActNames = Object.keys(approvalActs) as ApprovalActName[];
 
-/** What an act is called. */
 export const approvalActName = (act: ApprovalActName): string => approvalActs[act].name;
 
-/** What becomes of an act that nobody but the requester could approve. */
+/** What happens to an act that only the requester could approve. */
 export const aloneWith = (act: ApprovalActName): Alone => approvalActs[act].alone;
 
-/** Days after which a request that nobody has decided lapses. */
+/** Days after which an undecided request lapses. */
 export const approvalDays = 7;
 
 export const approvalStates = ["waiting", "approved", "refused", "lapsed", "withdrawn"] as const;

@@ -295,7 +295,7 @@ export type AuditAction = keyof typeof auditActions;
 export const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(auditActions, action);
 
-/** What a filter of acts calls one: "Changed the account", without what it was noted with. */
+/** An act's name in filters: "Changed the account", without the values of an entry. */
 export function actName(action: AuditAction): string {
   const plain = auditActions[action]
     .replace("as {whom}", "as another person")

@@ -3,16 +3,16 @@ import { countedAttempts, type GradedAttempt } from "./attempts.ts";
 import { tenthsOf } from "./credit-units.ts";
 import { semesterData } from "./semester-data.ts";
 
-/** What one course did to an average. */
+/** How one course changed an average. */
 export type ChangePart<Attempt extends GradedAttempt = GradedAttempt> = {
   attempt: Attempt;
-  /** The attempt that it replaces; none where the course is new to the average. */
+  /** The attempt that it replaces; undefined if the course is new. */
   before: Attempt | undefined;
-  /** By how much it moved the average, in hundredths of a point. */
+  /** The change of the average in hundredths of a point. */
   hundredths: number;
 };
 
-/** An average as it is printed, in whole hundredths. */
+/** The printed average in whole hundredths. */
 const printed = (courses: readonly GradedAttempt[]): number =>
   Math.round(Number(formatAverage(semesterData(courses).gradePointAverage)) * 100);
 
@@ -54,9 +54,9 @@ export function explainChange<Attempt extends GradedAttempt>(
   }));
 }
 
-/** Whole numbers that are next to these and sum to `total`; the most wronged gives way. */
+/** Rounds numbers so that they sum to `total`, changing those with the largest rounding error. */
 function roundedTo(total: number, exact: readonly number[]): number[] {
-  // Without `+ 0` a small loss would round to minus nothing.
+  // `+ 0` turns -0 into 0.
   const whole = exact.map((one) => Math.round(one) + 0);
   let left = total - whole.reduce((sum, one) => sum + one, 0);
   while (left !== 0 && whole.length > 0) {
@@ -69,6 +69,6 @@ function roundedTo(total: number, exact: readonly number[]): number[] {
   return whole;
 }
 
-/** What the parts come to together, in hundredths. */
+/** The sum of the parts in hundredths. */
 export const changeOf = (parts: readonly { hundredths: number }[]): number =>
   parts.reduce((sum, { hundredths }) => sum + hundredths, 0);

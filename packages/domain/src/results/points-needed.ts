@@ -9,8 +9,8 @@ type OpenCourse = { courseId: number; creditUnit: number };
 const most = averageScale.scale * 100;
 
 /**
- * How many points the courses without a grade need on average for an average that prints `target`:
- * the least, in hundredths of a point; 0 where any grades will do, null where none will.
+ * The average points that the ungraded courses need for the printed average to reach `target`, in hundredths:
+ * the least that is enough; 0 if any grades are enough, null if none are.
  */
 export function pointsNeeded(
   graded: readonly GradedAttempt[],
