@@ -17,11 +17,10 @@ const printed = (courses: readonly GradedAttempt[]): number =>
   Math.round(Number(formatAverage(semesterData(courses).gradePointAverage)) * 100);
 
 /**
- * Which course moved an average by how much. A course of `u` units that brings `p` credit points to an
- * average of `a` moves it by (p - a * u) over all units: what it brings beyond what the average would
- * have brought; one that replaces an earlier attempt brings the difference. These parts need no order
- * and sum to the change. They are rounded so that what is read sums to what is printed. An average that
- * only begins has no parts.
+ * By how much each course changed an average. A course of `u` units that adds `p` credit points to an average
+ * of `a` changes it by (p - a * u) divided by all units. A repeated course counts with the difference to its
+ * earlier attempt. The parts sum to the change in any order, and are rounded so that they sum to the printed
+ * one. A first average has no parts.
  */
 export function explainChange<Attempt extends GradedAttempt>(
   earlier: readonly Attempt[],

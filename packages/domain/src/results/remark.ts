@@ -14,9 +14,9 @@ export const cgpaRemarks = [
 export type CgpaRemark = (typeof cgpaRemarks)[number];
 
 /**
- * The least average of each class, best first. The bounds are those of the five-point scale with an E
- * (NUC, October 2018: first class 4.50, upper 3.50, lower 2.40, third 1.50, pass 1.00), the names a
- * polytechnic's (NBTE), which knows one pass.
+ * The lowest average of each class, best first. The bounds are those of the five-point scale with an E (NUC,
+ * October 2018: first class 4.50, upper 3.50, lower 2.40, third 1.50, pass 1.00). The names are a
+ * polytechnic's (NBTE), which has only one pass.
  */
 export const classBands = [
   { remark: "Distinction", min: 4.5 },
