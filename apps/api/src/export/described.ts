@@ -16,13 +16,13 @@ import { exportOf, type ExportList } from "./export-list.ts";
 import type { FilterWords, ListWords } from "./list-words.ts";
 import { namesOf } from "./unit-names.ts";
 
-/** What stands in a cell of a file: the value, to be reckoned with, or the words in its place. */
+/** The cell of a file: a value to calculate with, or its words. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
   column.kind === "moment"
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** Where the names are of what a filter chooses from. */
+/** The tables that name what a filter's options refer to. */
 const tables = {
   sessions: academicSessions,
   currentSession: academicSessions,
@@ -30,7 +30,7 @@ const tables = {
   options: departmentOptions,
 };
 
-/** What the values of a filter are called; an address may name others, which stand as they are. */
+/** The labels of a filter's values. Unknown values, which an address may contain, are shown as they are. */
 function wordsOf({ label, from, options }: ListFilter): FilterWords {
   if (from) return { label, words: namesOf(tables[from]) };
   if (!options) return { label };
@@ -44,7 +44,7 @@ function wordsOf({ label, from, options }: ListFilter): FilterWords {
 const filterWords = ({ filters }: Pick<ListDescription, "filters">) =>
   Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, wordsOf(filter)]));
 
-/** Lets a list be exported as it is said once; `filters` says what only the database knows the names of. */
+/** Makes a list exportable from its description. `filters` names values that only the database knows. */
 export function exportOfList<Name extends ListName, Found, More, Known>(
   list: ListDescription<Name>,
   source: Source<Contract[Name] & ListEndpoint, Found, More, Known>,
@@ -59,6 +59,6 @@ export function exportOfList<Name extends ListName, Found, More, Known>(
       cell: (row: unknown) => cellIn(column, row as RowOf<Name>),
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };
-  // The description is checked against the same row as the source.
+  // The types were checked by `source`, which has the same row.
   return exportOf(list.name, source, words as unknown as ListWords<Contract[Name] & ListEndpoint>);
 }

@@ -10,7 +10,7 @@ import { findsWords } from "../lists/search.ts";
 import { sourceOf } from "../lists/source.ts";
 import type { KeptImport } from "./kept-import.ts";
 
-/** All but the file. */
+/** All columns but the file. */
 const query = (db: Reader) =>
   db
     .select({
@@ -46,7 +46,7 @@ type Shown = Pick<
   | "about"
 >;
 
-/** An import as lists show it. */
+/** An import as a row of lists. */
 export const importRowOf = (kept: Shown, person: Parameters<typeof fullName>[0]) => ({
   id: kept.id,
   kind: kept.kind,

@@ -1,7 +1,7 @@
 /**
- * The columns that say nothing about a person, of every table: numbers, texts, dates and bytes (moments,
- * yes or no, and ids of rows say nothing by themselves). All others stand in docs/privacy.md with their
- * period; a test holds that each stands in one of the two.
+ * For every table, the columns that say nothing about a person (numbers, texts, dates and bytes; times,
+ * booleans and row ids are left out). All other columns are listed in docs/privacy.md with their period. A
+ * test checks that each column is in one of the two.
  */
 export const impersonalColumns: Readonly<Record<string, string>> = {
   academic_sessions: "id name from to",

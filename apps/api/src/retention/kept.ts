@@ -1,6 +1,6 @@
 /**
- * Tables that no period applies to, and why. A new table stands here or in a rule: a test holds it.
- * docs/privacy.md says the same to people.
+ * Tables without a retention period, and why. A test checks that each table is here or in a rule.
+ * docs/privacy.md explains the same to people.
  */
 const academicRecord =
   "the academic record: transcripts are asked for all a graduate's life, and the law on education asks the school to keep it";

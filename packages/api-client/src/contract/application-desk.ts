@@ -32,21 +32,21 @@ export const applicationDeskEndpoints = {
       completedAt: z.nullable(timestamp),
       /** The admission number of its offer; null without one. */
       offer: z.nullable(z.string()),
-      /** Its saved sections, in their order. */
+      /** Its saved sections, in order. */
       sections: z.array(
         z.object({
           id: rowKey,
           title: z.string(),
           savedAt: timestamp,
-          /** The school has opened it again, and it is not saved since. */
+          /** The school has reopened it, and it was not saved since. */
           reopened: z.boolean(),
         }),
       ),
-      /** Other applications of the same person for the programme and session, by their numbers. */
+      /** The numbers of the same person's other applications for the programme and session. */
       doubles: z.array(z.string()),
       /** When it was deleted or closed. */
       deletedAt: z.nullable(timestamp),
-      /** Whether whoever asks may take that back. */
+      /** Whether the caller may undo that. */
       returnable: z.boolean(),
     }),
     errors: ["not_found"],

@@ -14,7 +14,7 @@ import { done, idParam, naira, programmeSlug, timestamp } from "./shared.ts";
 
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const seen = z.string().check(z.maxLength(320));
-/** The payer as the form began from. */
+/** The payer's details that the form began from. */
 const seenPayer = z.object({
   lastname: seen,
   firstname: seen,
@@ -51,16 +51,16 @@ export const applicationInvoiceEndpoints = {
       createdAt: timestamp,
       expiresAt: timestamp,
       paidAt: z.nullable(timestamp),
-      /** The form that its payment has opened; null where none is. */
+      /** The form that its payment opened; null if there is none. */
       application: z.nullable(z.object({ number: z.string(), sent: z.boolean() })),
-      /** The number of JAMB's that the form has, and how it stands to JAMB's list; null where it has none. */
+      /** The form's JAMB number, and whether JAMB's list has it; null without one. */
       jamb: z.nullable(z.object({ number: z.string(), mark: z.enum(jambMarks) })),
     }),
     filters: {
       session: idParam,
       programme: several(programmeSlug),
       state: z.enum(["open", "paid", "expired"]),
-      /** How far the applicant has come at least. */
+      /** The least stage that the applicant has reached. */
       stage: z.enum(applicationStages),
       jamb: z.enum(jambMarks),
     },

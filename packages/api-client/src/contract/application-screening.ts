@@ -17,10 +17,10 @@ export const screeningSlip = z.object({
   venue: z.string(),
   address: z.string(),
   seat: z.int(),
-  /** It was asked for, and is given: the slip says so. */
+  /** Extra time was requested and granted. */
   extraTime: z.boolean(),
   bring: z.array(z.string()),
-  /** The photo itself, as a data address; null without one. */
+  /** The photo as a data URL; null without one. */
   passport: z.nullable(z.string()),
   verification,
 });

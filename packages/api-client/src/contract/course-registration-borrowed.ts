@@ -17,7 +17,7 @@ export const borrowedRegistrationEndpoints = {
       studentId: z.uuid(),
       fullName: z.string(),
       matricNumber: z.string(),
-      /** The student's. */
+      /** The student's department. */
       department: z.string(),
       level: z.string(),
       session: z.string(),

@@ -7,7 +7,7 @@ import { done, idParam, semester, timestamp } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
-/** Registration opened for students alone, past the window of their semester. */
+/** Registration opened for single students after their semester's window. */
 export const openedRegistrationEndpoints = {
   listOpenedForStudents: listOf({
     ...staffOnly,
@@ -24,7 +24,7 @@ export const openedRegistrationEndpoints = {
       session: z.string(),
       semester,
       until: timestamp,
-      /** It counts still. */
+      /** It is still valid. */
       open: z.boolean(),
       lateFee: z.boolean(),
       reason: z.string(),

@@ -18,7 +18,7 @@ const courseLecturersImport = importOf({
   sample: "download-course-lecturers-sheet",
 });
 
-/** Which courses of a session are meant; the current session unless said. */
+/** Filters of a session's courses; by default of the current session. */
 const filters = {
   session: idParam,
   department: several(idParam),
@@ -35,7 +35,7 @@ const listed = z.extend(z.partial(z.object(filters)), {
 /** One lecturer's assignment. */
 const one = { id: z.uuid() };
 
-/** A course in a session with who teaches it. */
+/** A course in a session with its lecturers. */
 const taughtCourse = z.object({
   id: z.int(),
   code: z.string(),
@@ -46,26 +46,26 @@ const taughtCourse = z.object({
   semester: z.enum(semesters),
   sessionId: z.int(),
   session: z.string(),
-  /** Who has registered it, whether approved or still waiting. */
+  /** Students with an approved or pending registration. */
   students: z.int(),
   /** The coordinator first. */
   lecturers: z.array(
     z.object({
-      /** Of the assignment. */
+      /** The assignment's id. */
       id: z.uuid(),
       lecturerId: z.uuid(),
       name: z.string(),
       staffNumber: z.nullable(z.string()),
       coordinator: z.boolean(),
-      /** The account is on. */
+      /** The account is active. */
       active: z.boolean(),
-      /** Of all that the lecturer teaches in the course's semester of the session. */
+      /** The lecturer's units in the course's semester. */
       units: z.number(),
-      /** The same a week, as far as it stands in the timetable. */
+      /** The weekly minutes that are in the timetable. */
       minutes: z.int(),
     }),
   ),
-  /** Null where nobody has begun to enter scores. */
+  /** Null if nobody has begun to enter scores. */
   sheet: z.nullable(z.enum(sheetStates)),
 });
 
@@ -137,12 +137,12 @@ export const courseLecturerEndpoints = {
     claim: "users.enter",
     input: listed,
     output: z.object({
-      /** The session before; null where there is none. */
+      /** The session before; null if there is none. */
       from: z.nullable(z.string()),
       courses: z.int(),
-      /** Who no longer works here, and is left out. */
+      /** Lecturers who no longer work here and are left out. */
       gone: z.array(z.object({ name: z.string(), courses: z.int() })),
-      /** Courses that stay without, since their sheet is published. */
+      /** Courses that stay without, because their sheet is published. */
       published: z.int(),
     }),
     errors: ["not_found"],

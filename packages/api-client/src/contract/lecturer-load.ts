@@ -21,7 +21,7 @@ export const lecturerLoadEndpoints = {
       semester: z.enum(semesters),
       courses: z.int(),
       units: z.number(),
-      /** A week, as far as the timetable has their courses. */
+      /** Per week, as far as the timetable has their courses. */
       minutes: z.int(),
     }),
     filters: {

@@ -19,7 +19,7 @@ const which = { slug: z.enum(putmeSlugs, "please select a programme"), sessionId
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const revision = z.int();
 
-/** What applicants have scored in the school's own examination. */
+/** Applicants' scores in the school's own examination. */
 export const putmeResultEndpoints = {
   previewPutmeResults: endpoint({
     ...imports.preview,
@@ -44,12 +44,12 @@ export const putmeResultEndpoints = {
       session: z.string(),
       department: z.nullable(z.string()),
       utme: z.nullable(z.int()),
-      /** Null of who was absent. */
+      /** Null if absent. */
       score: z.nullable(z.number()),
       aggregate: z.nullable(z.number()),
-      /** Among those of the department who have an aggregate that is not withheld; null without one. */
+      /** The rank among the department's applicants with a released aggregate; null without one. */
       rank: z.nullable(z.int()),
-      /** What the applicant does not meet of what the department asks, in words. */
+      /** The department's requirements that the applicant does not meet, in words. */
       unmet: z.array(z.string()),
       venue: z.string(),
       state: z.enum(putmeStates),

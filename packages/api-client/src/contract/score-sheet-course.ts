@@ -12,7 +12,7 @@ import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
 import { idParam, nothing, timestamp } from "./shared.ts";
 
-/** What a lecturer reads of a course beside its scores. */
+/** What a lecturer sees of a course besides its scores. */
 export const taughtCourseEndpoints = {
   getMyCourse: endpoint({
     method: "GET",
@@ -33,25 +33,25 @@ export const taughtCourseEndpoints = {
       semester: z.enum(semesters),
       lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
       split,
-      /** Null where nobody has begun, like its state. */
+      /** Null if nobody has begun, like its state. */
       sheetId: z.nullable(z.uuid()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
       closesAt: z.nullable(timestamp),
       /** What the caller may do with the sheet now. */
       acts: z.array(z.enum(sheetActs)),
-      /** Who has registered the course, by what was decided. */
+      /** Registrations of the course by state. */
       registrations: z.object({ submitted: z.int(), approved: z.int(), returned: z.int() }),
-      /** Of the approved those whose row is not complete. */
+      /** Approved ones whose row is incomplete. */
       missing: z.int(),
-      /** What became of the sheet, the newest first. */
+      /** The steps of the sheet, newest first. */
       steps: z.array(sheetStep),
-      /** Of the caller's own teaching of it. */
+      /** Appraisals of the caller's own teaching. */
       appraisals: z.object({
         unappraised: z.int(),
         inProgress: z.int(),
         completed: z.int(),
-        /** None before five have answered. */
+        /** Null before five students have answered. */
         means: z.array(
           z.object({
             question: z.enum(appraisalQuestions.map(({ id }) => id)),
@@ -75,13 +75,13 @@ export const taughtCourseEndpoints = {
       matricNumber: z.string(),
       department: z.string(),
       level: z.string(),
-      /** Names the photo; null where there is none. */
+      /** The photo's name; null without one. */
       passport: z.nullable(z.string()),
       kind: z.enum(courseKinds),
       registration: registrationState,
     }),
     filters: {
-      /** Both say which class; without them nobody is in it. */
+      /** Both select the class. Without them the list is empty. */
       course: idParam,
       session: idParam,
       department: several(idParam),

@@ -21,11 +21,11 @@ export const unstartedEndpoints = {
       department: z.string(),
       level: z.string(),
       semester: z.enum(semesters),
-      /** The coordinator first; empty where nobody teaches it. */
+      /** The coordinator first; empty if nobody teaches it. */
       lecturers: z.string(),
       /** Who would be reminded. */
       coordinator: z.nullable(z.string()),
-      /** Who has registered it. */
+      /** How many students have registered it. */
       students: z.int(),
       closesAt: z.nullable(timestamp),
       remindedAt: z.nullable(timestamp),

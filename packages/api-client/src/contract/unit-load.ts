@@ -9,7 +9,7 @@ const staffOnly = { audience: ["official"] } as const;
 const of = { levelId: idParam, semester };
 const load = { minimum: z.number(), maximum: z.number() };
 
-/** Registrations of the current session at a level, without those of students with a load of their own. */
+/** Registrations of the current session at a level, except for students with their own limit. */
 const effect = z.object({
   registered: z.int(),
   above: z.int(),
@@ -33,7 +33,7 @@ export const unitLoadEndpoints = {
           level: z.string(),
           semester,
           ...load,
-          /** The school has set none: the usual one counts. */
+          /** The school has set none, so the default applies. */
           usual: z.boolean(),
           ...effect.shape,
         }),
@@ -93,9 +93,9 @@ export const unitLoadEndpoints = {
     input: studentLoadsSchema,
     output: z.object({
       given: z.int(),
-      /** Of how many nothing is done until another has approved it. */
+      /** How many wait for somebody else's approval. */
       waiting: z.int(),
-      /** By which it is taken back, where several have it. */
+      /** The id to undo it by, if it changed several students. */
       undoId: z.nullable(z.uuid()),
     }),
     errors: [

@@ -1,7 +1,7 @@
 import { userExport } from "../../families/user-management/export-users.ts";
 import type { ExportList } from "../export-list.ts";
 
-/** The list of users, of which something happens before each piece is read. */
+/** The list of users, with a callback before each piece is read. */
 export const slowList = (beforePiece: (piece: number) => Promise<unknown>): ExportList => {
   let pieces = 0;
   return {

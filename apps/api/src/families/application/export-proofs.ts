@@ -5,7 +5,7 @@ import { exportOfList } from "../../export/described.ts";
 import { namesOf } from "../../export/unit-names.ts";
 import { awaitedProofList } from "./list-proofs.ts";
 
-/** Awaited papers as a file. */
+/** The export of awaited papers. */
 export const awaitedProofExport = exportOfList(described, awaitedProofList, {
   session: { label: words.columns.session, words: namesOf(academicSessions) },
 });

@@ -29,8 +29,8 @@ import { unsentLetter } from "./letters.ts";
 const actor = systemActor("remindUnsent");
 
 /**
- * Reminds who has saved every section and not sent the application, twice at most, while the
- * programme still takes applications. Each letter goes with its count in one transaction.
+ * Reminds applicants who have saved every section and not sent the application, at most twice and while the
+ * programme takes applications. A mail and its count are one transaction.
  */
 export const remindUnsent = (machinery: Machinery): Job => ({
   name: "remind of unsent applications",
@@ -47,7 +47,7 @@ const lastSavedAt = sql`(select max(${applicationSteps.savedAt}) from ${applicat
 const own = sql`from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id}`;
 
-/** Whether a condition holds of what was answered, as `holds` says it. */
+/** A condition on answers as SQL; the same as `holds`. */
 const heldIn = (when: When): SQL => {
   const answer = sql`coalesce((select max(${applicationSteps.answers} ->> ${when.field}) ${own}), '')`;
   if ("is" in when) return sql`${answer} = ${when.is}`;
@@ -55,7 +55,7 @@ const heldIn = (when: When): SQL => {
   return inArray(answer, [...when.oneOf]);
 };
 
-/** Every step is saved that is asked of who answers so. */
+/** All steps that these answers require are saved. */
 const allSaved = or(
   ...programmes
     .flatMap(({ slug }) => revisionsOf(slug))
@@ -73,8 +73,8 @@ const allSaved = or(
 );
 
 /**
- * The last save, or the letter before, is as long ago as the next reminder waits; or the programme
- * closes soon, and neither was since that is so.
+ * The last save or reminder is old enough for the next reminder, or the programme closes soon and there was
+ * neither since then.
  */
 const due = (now: Date) =>
   or(
@@ -97,7 +97,7 @@ const due = (now: Date) =>
     ),
   );
 
-/** Writes one letter that is due; undefined where none is. */
+/** Sends one due mail; undefined if none is due. */
 function remindOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
   const { config, outbox } = services;
   return changeIfNeeded(

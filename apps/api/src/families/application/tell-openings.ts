@@ -14,8 +14,8 @@ import { nowOpenLetter } from "./when-open-letters.ts";
 const actor = systemActor("tellOpenings");
 
 /**
- * Tells whoever waits that a programme has opened: the letter and the end of the waiting are one transaction,
- * so that nobody is told twice. An address that nobody confirmed is forgotten.
+ * Tells those who wait that a programme has opened. The mail and the end of waiting are one transaction, so
+ * nobody is told twice. Unconfirmed addresses are deleted.
  */
 export const tellOpenings = (machinery: Machinery): Job => ({
   name: "tell of openings",

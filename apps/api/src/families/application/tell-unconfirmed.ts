@@ -13,8 +13,8 @@ import { unconfirmedLetter } from "./letters.ts";
 const actor = systemActor("tellUnconfirmed");
 
 /**
- * Tells applicants whose request nobody has confirmed in its days that they may go on without it; denied, not
- * answered, asked of nobody: the letter, and its day, are the same.
+ * Tells applicants whose request was not confirmed in time that they may continue without it. Whether it was
+ * denied, ignored or reached nobody, the mail and its day are the same.
  */
 export const tellUnconfirmed = (machinery: Machinery): Job => ({
   name: "tell of unconfirmed staff requests",
@@ -25,14 +25,14 @@ export const tellUnconfirmed = (machinery: Machinery): Job => ({
   },
 });
 
-/** One round of it, at a moment. */
+/** One run of the job at a given time. */
 export const unconfirmedRound = (
   machinery: Machinery,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> => oneByOne(signal, () => tellOne(machinery, now));
 
-/** Writes one letter that is due; undefined where none is. */
+/** Sends one due mail; undefined if none is due. */
 function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
   const over = new Date(now.getTime() - staffRequestDays * 86_400_000);
   return changeIfNeeded(
@@ -56,7 +56,7 @@ function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefin
       const { request, application } = due;
       await tx.update(staffRequests).set({ toldAt: now }).where(eq(staffRequests.id, request.id));
       const next = definitionOf(application.programmeSlug).unconfirmedAs;
-      // Who has gone on already, or was admitted, has nothing to be told.
+      // Nothing to say if the applicant has continued already or was admitted.
       if (next && application.admittedAt === null) {
         const programmes = [definedBy(application), definitionOf(next)] as const;
         const letter = unconfirmedLetter(application, programmes, services.config);

@@ -8,7 +8,7 @@ import { policiesOf } from "./policies.ts";
 
 const { policyColumns: columns, approvedBy, asDefault, needed, notNeeded } = approvalMessages;
 
-/** Which acts two people do, as a file. */
+/** The export of which acts need approval. */
 export const policyExport = wholeExportOf(
   "listApprovalPolicies",
   approvalEndpoints.listApprovalPolicies,

@@ -7,7 +7,7 @@ import { approvalList } from "./list-approvals.ts";
 import { previewApprovalClaim, saveApprovalClaim } from "./policy-claim.ts";
 import { listApprovalPolicies, saveApprovalPolicy } from "./policies.ts";
 
-/** The inbox of approvals, which carries out what the families have handed in. */
+/** The handlers of approvals, which carry out the acts that families declare. */
 export const approvalHandlers = (acts: readonly ApprovalAct[]) =>
   ({
     listApprovals: pageOf(approvalList),

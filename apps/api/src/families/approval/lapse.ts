@@ -8,7 +8,7 @@ import { approvals } from "../../database/schema/approval.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { notify } from "../../notification/notify.ts";
 
-/** Ends requests that nobody has decided in time, and tells whoever asked. */
+/** Ends requests that were not decided in time and tells the requesters. */
 export const lapseApprovals = ({ db }: { readonly db: Database }): Job => ({
   name: "lapse approvals",
   seconds: 300,

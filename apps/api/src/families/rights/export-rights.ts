@@ -8,7 +8,7 @@ import { rolesWithRights } from "./queries.ts";
 
 const { roleColumns, menuColumns, enabled, disabled } = rightsMessages;
 
-/** The roles with all their rights by name, as a file. */
+/** The export of roles with all their rights by name. */
 export const roleExport = wholeExportOf("listRoleClaims", rightsEndpoints.listRoleClaims, {
   title: rightsMessages.rolesTitle,
   rows: rolesWithRights,
@@ -25,7 +25,7 @@ export const roleExport = wholeExportOf("listRoleClaims", rightsEndpoints.listRo
   ],
 });
 
-/** The labels of the side menus, as a file. */
+/** The export of the side menus' labels. */
 export const menuExport = wholeExportOf("listMenus", rightsEndpoints.listMenus, {
   title: rightsMessages.menusTitle,
   rows: async (db) => (await menusOf(db)).labels,

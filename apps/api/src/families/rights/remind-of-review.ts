@@ -11,7 +11,7 @@ import { notify } from "../../notification/notify.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { isDue, isReviewed } from "./rights-review.ts";
 
-/** Tells reviewers each half-year that rights are due, and monthly while some have been due for a month. */
+/** Tells reviewers every half-year that rights are due, and monthly while some have been due for a month. */
 export const remindOfReview = ({ db }: { readonly db: Database }): Job => ({
   name: "remind of review",
   seconds: 3_600,
@@ -24,7 +24,7 @@ export const remindOfReview = ({ db }: { readonly db: Database }): Job => ({
         const due = await dueIds(tx);
         if (due.size === 0) return undefined;
         const told = await reviewersToTell(tx, await isOverdue(tx, [...due]));
-        // Nobody is told of the own rights: another confirms them.
+        // Reviewers cannot confirm their own rights, so these are not counted.
         const counts = told.map((id) => ({ id, count: due.size - (due.has(id) ? 1 : 0) }));
         const some = counts.filter(({ count }) => count > 0);
         for (const { id, count } of some) {
@@ -67,7 +67,7 @@ async function isOverdue(tx: Transaction, ids: readonly string[]): Promise<boole
   return rows.length > 0;
 }
 
-/** Who may confirm rights and has not been told for half a year; of what is overdue, for a month. */
+/** Reviewers who were not told for half a year, or for a month if something is overdue. */
 async function reviewersToTell(tx: Transaction, overdue: boolean): Promise<string[]> {
   const pause = overdue
     ? sql`make_interval(days => ${remindDays})`
