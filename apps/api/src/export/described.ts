@@ -8,13 +8,15 @@ import {
   type RowOf,
 } from "@polyportal/api-client/list/describe";
 import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { Reader } from "../database/connect.ts";
+import { namesOfPeople } from "../database/names-of-people.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
-import { departmentOptions, departments } from "../database/schema/faculty.ts";
+import { departmentOptions, departments, faculties } from "../database/schema/faculty.ts";
 import type { ListEndpoint, Source } from "../lists/source.ts";
 import type { SheetCell } from "../sheets/new-sheet.ts";
 import { exportOf, type ExportList } from "./export-list.ts";
 import type { FilterWords, ListWords } from "./list-words.ts";
-import { namesOf } from "./unit-names.ts";
+import { courseCodes, namesOf } from "./unit-names.ts";
 
 /** The cell of a file: a value to calculate with, or its words. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
@@ -22,17 +24,31 @@ const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** The tables that name what a filter's options refer to. */
-const tables = {
-  sessions: academicSessions,
-  currentSession: academicSessions,
-  departments,
-  options: departmentOptions,
+/** The kind of a file's column, by that of the page. */
+const kinds = {
+  text: "text",
+  number: "number",
+  money: "money",
+  units: "number",
+  points: "number",
+  date: "date",
+  moment: "text",
+} as const;
+
+/** Reads the names of what a filter's options refer to. */
+const namesFrom = {
+  sessions: namesOf(academicSessions),
+  currentSession: namesOf(academicSessions),
+  faculties: namesOf(faculties),
+  departments: namesOf(departments),
+  options: namesOf(departmentOptions),
+  courses: courseCodes,
+  people: async (ids: readonly string[], db: Reader) => ids.map(await namesOfPeople(db, ids)),
 };
 
 /** The labels of a filter's values. Unknown values, which an address may contain, are shown as they are. */
 function wordsOf({ label, from, options }: ListFilter): FilterWords {
-  if (from) return { label, words: namesOf(tables[from]) };
+  if (from) return { label, words: namesFrom[from] };
   if (!options) return { label };
   return {
     label,
@@ -44,21 +60,27 @@ function wordsOf({ label, from, options }: ListFilter): FilterWords {
 const filterWords = ({ filters }: Pick<ListDescription, "filters">) =>
   Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, wordsOf(filter)]));
 
-/** Makes a list exportable from its description. `filters` names values that only the database knows. */
-export function exportOfList<Name extends ListName, Found, More, Known>(
+/** What a file of a list says; `filters` says what only the database knows the names of. */
+export function fileWordsOf<Name extends ListName>(
   list: ListDescription<Name>,
-  source: Source<Contract[Name] & ListEndpoint, Found, More, Known>,
   filters: Readonly<Record<string, FilterWords>> = {},
-): ExportList {
+): ListWords<Contract[Name] & ListEndpoint> {
   const columns = list.columns
     .filter(({ only }) => only !== "page")
     .map((column) => ({
       id: column.id,
       label: column.label,
-      kind: column.kind === "moment" ? "text" : (column.kind ?? "text"),
+      kind: kinds[column.kind ?? "text"],
       cell: (row: unknown) => cellIn(column, row as RowOf<Name>),
     }));
   const words = { title: list.title, columns, filters: { ...filterWords(list), ...filters } };
-  // The types were checked by `source`, which has the same row.
-  return exportOf(list.name, source, words as unknown as ListWords<Contract[Name] & ListEndpoint>);
+  // The description is checked against the same row as the source.
+  return words as unknown as ListWords<Contract[Name] & ListEndpoint>;
 }
+
+/** Lets a list be exported as it is said once. */
+export const exportOfList = <Name extends ListName, Found, More, Known>(
+  list: ListDescription<Name>,
+  source: Source<Contract[Name] & ListEndpoint, Found, More, Known>,
+  filters?: Readonly<Record<string, FilterWords>>,
+): ExportList => exportOf(list.name, source, fileWordsOf(list, filters));

@@ -1,15 +1,16 @@
+import { courseClassList } from "@polyportal/api-client/list/course-classes";
+import { courseList } from "@polyportal/api-client/list/courses";
+import { exportOfList } from "../../export/described.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import { copiedClasses, copyCourseClasses, previewCopyCourseClasses } from "./copy-classes.ts";
 import { deleteCourse } from "./delete-course.ts";
-import { takenCourseExport } from "./export-course-classes.ts";
-import { courseExport } from "./export-courses.ts";
 import { getClassSizes, getCourseClasses } from "./get-course-classes.ts";
 import { getCourse } from "./get-course.ts";
 import { coursesImporter } from "./import-courses.ts";
-import { courseClassList } from "./list-course-classes.ts";
-import { courseList } from "./list-courses.ts";
+import { courseClassSource } from "./list-course-classes.ts";
+import { courseSource } from "./list-courses.ts";
 import { createCourse, toggleCourseStatus, updateCourse } from "./save-course.ts";
 import { setCourseClasses } from "./set-course-classes.ts";
 import { undoDeleteCourse } from "./undo-delete-course.ts";
@@ -21,21 +22,21 @@ export const family = {
     previewCourses: imported.preview,
     uploadCourses: imported.upload,
     downloadCoursesSample: imported.sample,
-    listCourses: pageOf(courseList),
+    listCourses: pageOf(courseSource),
     getCourse,
     createCourse,
     updateCourse,
     toggleCourseStatus,
     deleteCourse,
     undoDeleteCourse,
-    listCourseClasses: pageOf(courseClassList),
+    listCourseClasses: pageOf(courseClassSource),
     getClassSizes,
     getCourseClasses,
     setCourseClasses,
     previewCopyCourseClasses,
     copyCourseClasses,
   },
-  lists: [courseExport, takenCourseExport],
+  lists: [exportOfList(courseList, courseSource), exportOfList(courseClassList, courseClassSource)],
   importers: [coursesImporter],
   bulkEdits: [copiedClasses.edit],
 } satisfies Family;

@@ -1,11 +1,12 @@
+import { departmentList, facultyList, optionList } from "@polyportal/api-client/list/units";
+import { exportOfList } from "../../export/described.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
-import { unitExports } from "./export-units.ts";
 import { getDepartment, getDepartmentOption, getFaculty } from "./get-units.ts";
 import { optionsImporter } from "./import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./import-units.ts";
-import { departmentList, facultyList, optionList } from "./list-units.ts";
+import { departmentSource, facultySource, optionSource } from "./list-units.ts";
 import { facultyApprovalActs, moveDepartment } from "./move-department.ts";
 import {
   createDepartment,
@@ -36,24 +37,28 @@ export const family = {
     previewDepartmentOptions: options.preview,
     uploadDepartmentOptions: options.upload,
     downloadDepartmentOptionsSample: options.sample,
-    listSchoolFaculties: pageOf(facultyList),
+    listSchoolFaculties: pageOf(facultySource),
     getFaculty,
     createFaculty,
     updateFaculty,
     toggleFacultyStatus,
-    listSchoolDepartments: pageOf(departmentList),
+    listSchoolDepartments: pageOf(departmentSource),
     getDepartment,
     createDepartment,
     updateDepartment,
     toggleDepartmentStatus,
     moveDepartment,
-    listDepartmentOptions: pageOf(optionList),
+    listDepartmentOptions: pageOf(optionSource),
     getDepartmentOption,
     createDepartmentOption,
     updateDepartmentOption,
     toggleDepartmentOptionStatus,
   },
-  lists: unitExports,
+  lists: [
+    exportOfList(facultyList, facultySource),
+    exportOfList(departmentList, departmentSource),
+    exportOfList(optionList, optionSource),
+  ],
   importers: [facultiesImporter, departmentsImporter, optionsImporter],
   approvalActs: facultyApprovalActs,
 } satisfies Family;

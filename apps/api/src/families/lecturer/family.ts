@@ -1,3 +1,8 @@
+import { classList } from "@polyportal/api-client/list/classes";
+import { courseLecturerList } from "@polyportal/api-client/list/course-lecturers";
+import { lecturerLoadList } from "@polyportal/api-client/list/lecturer-loads";
+import { lecturerList } from "@polyportal/api-client/list/lecturers";
+import { exportOfList } from "../../export/described.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
@@ -14,21 +19,16 @@ import {
   copyCourseLecturers,
   previewCopyCourseLecturers,
 } from "./copy-courses.ts";
-import { classStudentExport } from "./export-class-students.ts";
-import { classExport } from "./export-classes.ts";
-import { courseLecturerExport } from "./export-courses.ts";
-import { lecturerExport } from "./export-lecturers.ts";
-import { loadExport } from "./export-loads.ts";
 import { getClassPhoto } from "./get-class-photo.ts";
 import { getClass, getClassResults } from "./get-class.ts";
 import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
-import { classStudents } from "./list-class-students.ts";
-import { classList } from "./list-classes.ts";
-import { courseLecturerList } from "./list-course-lecturers.ts";
-import { lecturerList } from "./list-lecturers.ts";
-import { loadList } from "./list-loads.ts";
+import { classStudentExport, classStudentSource } from "./list-class-students.ts";
+import { classSource, classSourceWithResults } from "./list-classes.ts";
+import { courseLecturerSource } from "./list-course-lecturers.ts";
+import { lecturerSource } from "./list-lecturers.ts";
+import { loadSource } from "./list-loads.ts";
 import { classListPaper, classPhotosPaper } from "./paper-class-list.ts";
 import { updateLecturer } from "./update-lecturer.ts";
 
@@ -37,15 +37,15 @@ const taught = importHandlers(courseLecturersImporter);
 
 export const family = {
   handlers: {
-    listLecturers: pageOf(lecturerList),
+    listLecturers: pageOf(lecturerSource),
     getLecturer,
     updateLecturer,
     previewLecturers: lecturers.preview,
     uploadLecturers: lecturers.upload,
     downloadLecturersSample: lecturers.sample,
-    listCourseLecturers: pageOf(courseLecturerList),
+    listCourseLecturers: pageOf(courseLecturerSource),
     getCourseLecturers: (ctx, { course, session }) =>
-      oneOf(courseLecturerList, ctx, course, { session }),
+      oneOf(courseLecturerSource, ctx, course, { session }),
     assignCourseLecturers,
     endCourseLecturer,
     setCourseCoordinator,
@@ -55,16 +55,22 @@ export const family = {
     previewCourseLecturers: taught.preview,
     uploadCourseLecturers: taught.upload,
     downloadCourseLecturersSample: taught.sample,
-    listLecturerLoads: pageOf(loadList),
+    listLecturerLoads: pageOf(loadSource),
     // The classes of advisers, heads and deans
-    listClasses: pageOf(classList),
+    listClasses: pageOf(classSource),
     getClass,
     getClassResults,
-    listClassStudents: pageOf(classStudents),
+    listClassStudents: pageOf(classStudentSource),
     getClassPaper,
     getClassPhoto,
   },
-  lists: [lecturerExport, courseLecturerExport, classStudentExport, loadExport, classExport],
+  lists: [
+    exportOfList(lecturerList, lecturerSource),
+    exportOfList(courseLecturerList, courseLecturerSource),
+    classStudentExport,
+    exportOfList(lecturerLoadList, loadSource),
+    exportOfList(classList, classSourceWithResults),
+  ],
   papers: [classListPaper, classPhotosPaper],
   importers: [lecturersImporter, courseLecturersImporter],
   bulkEdits: [copiedLecturers.edit],

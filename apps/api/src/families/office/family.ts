@@ -2,8 +2,8 @@ import { oneOf } from "../../lists/one-of.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import {
-  copiedAdvisers,
   assignClassAdviser,
+  copiedAdvisers,
   copyClassAdvisers,
   endClassAdviser,
   listClassAdvisers,
@@ -11,12 +11,11 @@ import {
 import { assignOffice, endOffice, takeBackOffice } from "./assign-office.ts";
 import { adviserExport } from "./export-advisers.ts";
 import { officeExport } from "./export-offices.ts";
-import { officeList } from "./list-offices.ts";
 
 export const family = {
   handlers: {
-    listOffices: pageOf(officeList),
-    getOffice: (ctx, { id }) => oneOf(officeList, ctx, id, {}),
+    listOffices: pageOf(officeSource),
+    getOffice: (ctx, { id }) => oneOf(officeSource, ctx, id, {}),
     assignOffice,
     endOffice,
     takeBackOffice,

@@ -1,30 +1,45 @@
+import { timetableEndpoints } from "@polyportal/api-client/contract/timetable";
+import { clashStudentList } from "@polyportal/api-client/list/clash-students";
+import { clashList, slotList } from "@polyportal/api-client/list/timetable";
+import { exportOfList, fileWordsOf } from "../../export/described.ts";
+import { foundExportOf } from "../../export/found-list.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import { createTimetableSlot, removeTimetableSlot, updateTimetableSlot } from "./change-slots.ts";
-import { clashExport, clashStudentExport } from "./export-clashes.ts";
-import { timetableExport } from "./export-slots.ts";
 import { timetableImporter } from "./import-slots.ts";
 import { getLecturerWeek } from "./lecturer-week.ts";
-import { clashStudents } from "./list-clash-students.ts";
-import { listTimetableClashes } from "./list-clashes.ts";
-import { slotList } from "./list-slots.ts";
+import { clashStudentSource } from "./list-clash-students.ts";
+import { clashesAsked, listTimetableClashes } from "./list-clashes.ts";
+import { slotSource } from "./list-slots.ts";
 
 const timetable = importHandlers(timetableImporter);
 
 export const family = {
   handlers: {
-    listTimetableSlots: pageOf(slotList),
+    listTimetableSlots: pageOf(slotSource),
     createTimetableSlot,
     updateTimetableSlot,
     removeTimetableSlot,
     getLecturerWeek,
     listTimetableClashes,
-    listClashStudents: pageOf(clashStudents),
+    listClashStudents: pageOf(clashStudentSource),
     previewTimetable: timetable.preview,
     uploadTimetable: timetable.upload,
     downloadTimetableSample: timetable.sample,
   },
-  lists: [timetableExport, clashExport, clashStudentExport],
+  lists: [
+    exportOfList(slotList, slotSource),
+    foundExportOf(
+      clashList.name,
+      {
+        endpoint: timetableEndpoints.listTimetableClashes,
+        find: clashesAsked,
+        keyOf: ({ id }) => id,
+      },
+      fileWordsOf(clashList),
+    ),
+    exportOfList(clashStudentList, clashStudentSource),
+  ],
   importers: [timetableImporter],
 } satisfies Family;

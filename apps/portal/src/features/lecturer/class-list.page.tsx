@@ -18,7 +18,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
@@ -33,7 +33,7 @@ type Student = RowOf<"listClassStudents">;
 
 const { list } = words;
 
-const columns = columnsOf(classStudentList, {
+const students = listOf(classStudentList, {
   fullName: {
     cell: (student) => (
       <span className="flex items-center gap-2">
@@ -46,7 +46,6 @@ const columns = columnsOf(classStudentList, {
     width: 13,
     grow: 2,
   },
-  matricNumber: { width: 10 },
   department: { hidden: true },
   registration: { width: 9 },
   coursesUploaded: { width: 6, grow: 0 },
@@ -61,9 +60,6 @@ const filters: readonly Filter[] = [
   choiceOf(classStudentList, "registration"),
   choiceOf(classStudentList, "uploads"),
 ];
-
-const idOf = ({ id }: Student) => id;
-const nameOf = ({ fullName }: Student) => fullName;
 
 /** The students of a class with their courses and averages: to look through, and on paper. */
 export function Page() {
@@ -102,18 +98,11 @@ function Listed({ one }: { one: Class }) {
   ];
   return (
     <ListPage
-      list="listClassStudents"
-      title={list.title}
+      {...students}
       lead={words.about(words.nameOf(one), words.when(one.semester, one.session))}
-      columns={columns}
       filters={filters}
       always={always}
-      searchLabel={list.search}
-      rowId={idOf}
-      rowLabel={nameOf}
       rowActions={rowActions}
-      empty={list.none}
-      exported
       actions={
         <>
           <Button asChild variant="secondary">

@@ -1,4 +1,5 @@
 import type { ListDescription } from "@polyportal/api-client/list/describe";
+import { sharedFilters } from "@polyportal/api-client/list/shared";
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
 import { useSessions } from "../sessions/use-sessions.ts";
@@ -11,6 +12,11 @@ import { ofSessionOrCurrent } from "./session-filter.ts";
 type Own = Readonly<Record<string, Filter | null>>;
 
 const none: Own = {};
+
+/** The same list where rows of all sessions are meant unless one is chosen. */
+export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => ({
+  filters: { ...filters, session: sharedFilters.session },
+});
 
 /**
  * What a list is narrowed down by, in the order of its description, with the sessions and departments
@@ -27,12 +33,15 @@ export function useListFilters(
   const units = useUnits({ enabled: asks("departments") });
   return useMemo(
     () =>
-      Object.entries(filters).flatMap(([name, { label, from, options }]) => {
+      Object.entries(filters).flatMap(([name, { label, from, options, several }]) => {
         const its = own[name];
         if (its !== undefined) return its ?? [];
         if (from === "sessions") return ofSession(label, sessions);
         if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
-        if (from === "departments") return ofDepartments(label, units, name);
+        if (from === "departments") {
+          const of = ofDepartments(label, units, name);
+          return several === false ? { ...of, kind: "select" } : of;
+        }
         return options ? choiceOf({ filters }, name) : [];
       }),
     [filters, own, sessions, units],
