@@ -11,6 +11,7 @@ import {
 import { assignOffice, endOffice, takeBackOffice } from "./assign-office.ts";
 import { adviserExport } from "./export-advisers.ts";
 import { officeExport } from "./export-offices.ts";
+import { officeSource } from "./list-offices.ts";
 
 export const family = {
   handlers: {
