@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { openForStudentsSchema } from "@polyportal/domain/course-registration/opened-form";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { DateField } from "@polyportal/ui/date-field";
@@ -51,13 +52,13 @@ export function OpenForm({ sessions, onClose }: Props) {
       />
       <SelectField<Values>
         name="sessionId"
-        label={heads.session}
+        label={listColumns.session}
         options={choicesOf(sessions)}
         required
       />
       <SelectField<Values>
         name="semester"
-        label={heads.semester}
+        label={listColumns.semester}
         options={semesters.map((semester) => ({ value: semester, label: semester }))}
         required
       />

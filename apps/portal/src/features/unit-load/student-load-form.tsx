@@ -3,6 +3,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { mostStudents, typedLoadsSchema } from "@polyportal/domain/unit-load/forms";
 import { Alert } from "@polyportal/ui/alert";
@@ -97,13 +98,13 @@ export function StudentLoadForm({ sessions, onClose }: Props) {
       {shown && <Found {...shown.answer} />}
       <SelectField<Values>
         name="sessionId"
-        label={heads.session}
+        label={listColumns.session}
         options={choicesOf(sessions)}
         required
       />
       <SelectField<Values>
         name="semester"
-        label={heads.semester}
+        label={listColumns.semester}
         options={semesters.map((semester) => ({ value: semester, label: semester }))}
         required
       />
