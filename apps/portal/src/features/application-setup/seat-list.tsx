@@ -3,10 +3,9 @@ import { screeningSeatList } from "@polyportal/api-client/list/screening-seats";
 import { screeningMessages } from "@polyportal/domain/messages/screening";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useMemo } from "react";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 
@@ -42,11 +41,7 @@ export function SeatList({ sitting }: { sitting: string }) {
       filters={filters}
       always={always}
       rowLabel={nameOf}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.applicationSetup}>{words.back}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={staffPaths.applicationSetup}>{words.back}</ButtonLink>}
     />
   );
 }

@@ -17,7 +17,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Suspense } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Part } from "./part.tsx";
-import { RegistrationState } from "./registration-badges.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 // They stand under the courses, and come after them.
 const EarlierVersions = lazyPart(

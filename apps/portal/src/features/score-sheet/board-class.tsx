@@ -12,8 +12,7 @@ import {
 } from "@polyportal/domain/routes/staff-paths";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
@@ -21,6 +20,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { ClassSheet } from "../../parts/class/class-sheet.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { MakePack } from "./make-pack.tsx";
 
 const { class: words } = boardPackWords;
@@ -67,9 +67,9 @@ function OneClass({ which }: { which: ClassInSemester }) {
 const notFound = ({ code }: ApiError) =>
   code === "not_found" ? (
     <Alert title={words.notFound}>
-      <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={boardClassesPath}>{words.all}</BareLink>
-      </Button>
+      <ButtonLink className="mt-3" href={boardClassesPath}>
+        {words.all}
+      </ButtonLink>
     </Alert>
   ) : null;
 

@@ -3,9 +3,9 @@ import { boardClassList } from "@polyportal/api-client/list/board-classes";
 import { boardPackWords } from "@polyportal/domain/messages/board-pack";
 import { classPages } from "@polyportal/domain/messages/class-pages";
 import { boardClassPath, boardPacksPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
 import { addressOf } from "../../parts/class/class-in.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -40,12 +40,8 @@ export function BoardClasses() {
       rowActions={rowActions}
       actions={
         <>
-          <Button asChild variant="secondary">
-            <BareLink href={staffPaths.scoreSheets}>{words.back}</BareLink>
-          </Button>
-          <Button asChild variant="secondary">
-            <BareLink href={boardPacksPath}>{boardPackWords.class.allPacks}</BareLink>
-          </Button>
+          <ButtonLink href={staffPaths.scoreSheets}>{words.back}</ButtonLink>
+          <ButtonLink href={boardPacksPath}>{boardPackWords.class.allPacks}</ButtonLink>
         </>
       }
     />

@@ -3,8 +3,8 @@ import { boardPackList } from "@polyportal/api-client/list/board-packs";
 import { boardPackWords } from "@polyportal/domain/messages/board-pack";
 import { boardClassesPath, boardPackPath } from "@polyportal/domain/routes/staff-paths";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
-import { Button } from "@polyportal/ui/button";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -40,11 +40,7 @@ export function BoardPacks() {
       filters={useListFilters(boardPackList)}
       rowActions={rowActions}
       history="boardPack"
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={boardClassesPath}>{boardPackWords.class.all}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={boardClassesPath}>{boardPackWords.class.all}</ButtonLink>}
     />
   );
 }

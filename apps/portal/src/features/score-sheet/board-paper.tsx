@@ -8,10 +8,9 @@ import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { boardClassPath, boardPacksPath } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { BoardPack } from "@polyportal/ui/board-pack";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -49,9 +48,9 @@ function Paper({ id }: { id: string }) {
 const notFound = ({ code }: ApiError) =>
   code === "not_found" || code === "invalid_input" ? (
     <Alert title={words.notFound}>
-      <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={boardPacksPath}>{boardPackWords.class.allPacks}</BareLink>
-      </Button>
+      <ButtonLink className="mt-3" href={boardPacksPath}>
+        {boardPackWords.class.allPacks}
+      </ButtonLink>
     </Alert>
   ) : null;
 
@@ -96,9 +95,7 @@ function Shown({ pack }: { pack: Pack }) {
         actions={
           <>
             <HistoryButton record="boardPack" id={pack.id} name={boardPackWords.classOf(pack)} />
-            <Button asChild variant="secondary">
-              <BareLink href={boardClassPath(which)}>{words.toClass}</BareLink>
-            </Button>
+            <ButtonLink href={boardClassPath(which)}>{words.toClass}</ButtonLink>
           </>
         }
       />

@@ -12,7 +12,6 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
@@ -21,6 +20,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
@@ -190,11 +190,9 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
           {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
           {(acts.includes("hold") || acts.includes("release")) && <HoldSheet sheet={sheet} />}
           {rows.length > 0 && (
-            <Button asChild variant="secondary">
-              <BareLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
-                {words.print}
-              </BareLink>
-            </Button>
+            <ButtonLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
+              {words.print}
+            </ButtonLink>
           )}
           <ExtendSheet sheet={sheet} />
           {may.map((act) => (

@@ -7,9 +7,7 @@ import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/route
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
 import { EntryGrid } from "@polyportal/ui/entry-grid";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
@@ -19,6 +17,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import { ChosenRow } from "./chosen-row.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -209,14 +208,12 @@ function Actions({ sheet, entry, settled, onRow }: ActionsProps) {
       {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
       {!locked && <ScoreTemplate {...sheet} />}
       {!locked && (
-        <Button asChild variant="secondary">
-          <BareLink href={`${scoreSheetPath(courseId, sessionId)}#import`}>{words.upload}</BareLink>
-        </Button>
+        <ButtonLink href={`${scoreSheetPath(courseId, sessionId)}#import`}>
+          {words.upload}
+        </ButtonLink>
       )}
       {sheet.rows.length > 0 && (
-        <Button asChild variant="secondary">
-          <BareLink href={reviewPath(courseId, sessionId, "sheet")}>{words.print}</BareLink>
-        </Button>
+        <ButtonLink href={reviewPath(courseId, sessionId, "sheet")}>{words.print}</ButtonLink>
       )}
       <SubmitSheet
         sheet={sheet}

@@ -4,12 +4,11 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { unstartedWords as words } from "@polyportal/domain/messages/unstarted-sheets";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { isRemindedToday, remindsAny } from "@polyportal/domain/score-sheet/remind";
-import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
-import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -51,11 +50,7 @@ export function Unstarted() {
       filters={useListFilters(unstartedList)}
       rowId={idOf}
       rowActions={reminds ? rowActions : undefined}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.scoreSheets}>{words.toWaiting}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={staffPaths.scoreSheets}>{words.toWaiting}</ButtonLink>}
       over={reminding && <Remind {...reminding} onClose={() => setReminding(undefined)} />}
     />
   );
@@ -69,21 +64,18 @@ function Remind({
   onClose,
 }: Course & { onClose: () => void }) {
   const lecturer = coordinator ?? "";
-  const remind = useOperation("remindOfScores", {
-    invalidates: ["listUnstartedSheets"],
-    onSuccess: () => toast({ title: words.reminded(code, lecturer), tone: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
-  });
+  const { mutateAsync } = useOperation("remindOfScores", { invalidates: ["listUnstartedSheets"] });
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={words.questionTitle(code)}
       question={words.question(lecturer)}
-      confirmLabel={words.remind}
+      label={words.remind}
       tone="primary"
-      busy={remind.isPending}
-      onConfirm={() => remind.mutate({ courseId, sessionId }, { onSettled: onClose })}
+      onClose={onClose}
+      onAct={async () => {
+        await mutateAsync({ courseId, sessionId });
+        toast({ title: words.reminded(code, lecturer), tone: "success" });
+      }}
     />
   );
 }

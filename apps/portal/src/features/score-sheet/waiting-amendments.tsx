@@ -1,8 +1,8 @@
 import { amendmentList } from "@polyportal/api-client/list/amendments";
 import { amendmentPages as words } from "@polyportal/domain/messages/amendments";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { AmendmentState } from "./amendment-state.tsx";
@@ -46,11 +46,7 @@ export function WaitingAmendments() {
       lead={words.lead}
       filters={filters}
       history="amendment"
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.scoreSheets}>{words.backToSheets}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={staffPaths.scoreSheets}>{words.backToSheets}</ButtonLink>}
     />
   );
 }

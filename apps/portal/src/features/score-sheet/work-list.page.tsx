@@ -13,13 +13,13 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { isOfAllSessions } from "@polyportal/domain/score-sheet/waits";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { inAllSessions, useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -101,16 +101,8 @@ function WorkList() {
       actions={
         <>
           <AmendmentsLink />
-          {decides && (
-            <Button asChild variant="secondary">
-              <BareLink href={unstartedPath}>{words.notStarted}</BareLink>
-            </Button>
-          )}
-          {decides && (
-            <Button asChild variant="secondary">
-              <BareLink href={boardClassesPath}>{words.byClass}</BareLink>
-            </Button>
-          )}
+          {decides && <ButtonLink href={unstartedPath}>{words.notStarted}</ButtonLink>}
+          {decides && <ButtonLink href={boardClassesPath}>{words.byClass}</ButtonLink>}
           {mayDate && (
             <Button variant="secondary" onClick={() => setDating(true)}>
               {words.deadlines}
@@ -133,11 +125,7 @@ function WorkList() {
 /** The way to the amendments, with how many wait. */
 function AmendmentsLink() {
   const { data } = useQuery(queryOptionsFor(useClient(), "listAmendments", { size: 1 }));
-  return (
-    <Button asChild variant="secondary">
-      <BareLink href={amendmentsPath}>{amendmentPages.waiting(data?.total ?? 0)}</BareLink>
-    </Button>
-  );
+  return <ButtonLink href={amendmentsPath}>{amendmentPages.waiting(data?.total ?? 0)}</ButtonLink>;
 }
 
 /** A row as it was seen, with the step that its reader may take it further by. */
