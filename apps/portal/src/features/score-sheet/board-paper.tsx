@@ -12,8 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { LongPaper } from "../../parts/paper/long-paper.tsx";
@@ -34,13 +33,10 @@ export function BoardPaper() {
 
 function Paper({ id }: { id: string }) {
   const query = useQuery(queryOptionsFor(useClient(), "getBoardPack", { id }));
-  if (query.data) return <Shown pack={query.data} />;
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching} refused={notFound}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.title} label={words.fetching} refused={notFound}>
+      {(pack) => <Shown pack={pack} />}
+    </FetchedPage>
   );
 }
 

@@ -11,8 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { CourseClassPhoto } from "../../parts/class/class-photo.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -54,21 +53,18 @@ export function Page() {
 
 function Asked({ which, paper }: { which: Which; paper: "class" | "attendance" | undefined }) {
   const query = useQuery(queryOptionsFor(useClient(), "getMyCourse", which));
-  if (query.data) {
-    return paper ? (
-      <Suspense fallback={null}>
-        <ClassPaper course={query.data} kind={paper} />
-      </Suspense>
-    ) : (
-      <Listed course={query.data} />
-    );
-  }
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.title} label={words.fetching}>
+      {(course) =>
+        paper ? (
+          <Suspense fallback={null}>
+            <ClassPaper course={course} kind={paper} />
+          </Suspense>
+        ) : (
+          <Listed course={course} />
+        )
+      }
+    </FetchedPage>
   );
 }
 

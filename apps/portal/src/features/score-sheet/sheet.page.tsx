@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
@@ -66,13 +66,10 @@ export function Page() {
 
 function Scores(which: Which) {
   const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
-  if (query.data) return <Entering sheet={query.data} />;
   return (
-    <PortalPage title={words.open}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.open} label={words.fetching}>
+      {(sheet) => <Entering sheet={sheet} />}
+    </FetchedPage>
   );
 }
 
