@@ -13,7 +13,7 @@ const { seats: words } = screeningMessages;
 
 const seats = listOf(screeningSeatList, {
   seat: { width: 5, grow: 0 },
-  fullName: { rowHeader: true, width: 10 },
+  fullName: { rowHeader: true, fixed: true, width: 10 },
   extraTime: {
     cell: ({ extraTime }) =>
       extraTime ? <Badge status="warning">{words.needs(true)}</Badge> : words.needs(false),
