@@ -1,19 +1,20 @@
+import { amendmentList } from "@polyportal/api-client/list/amendments";
+import { boardClassList } from "@polyportal/api-client/list/board-classes";
+import { boardPackList } from "@polyportal/api-client/list/board-packs";
+import { cbtResultList } from "@polyportal/api-client/list/cbt-results";
+import { myCourseList } from "@polyportal/api-client/list/my-courses";
+import { scoreSheetList } from "@polyportal/api-client/list/score-sheets";
+import { unstartedList } from "@polyportal/api-client/list/unstarted-sheets";
+import { exportOfList } from "../../export/described.ts";
 import { sampleHandler, uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import { getAmendmentOutcome } from "./amendment-outcome.ts";
 import { cbtImporter } from "./cbt.ts";
-import { getCourseClassPaper } from "./course-class-paper.ts";
+import { courseClassExport, getCourseClassPaper } from "./course-class-paper.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
 import { decideAmendment } from "./decide-amendment.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
-import { amendmentExport } from "./export-amendments.ts";
-import { boardClassExport, boardPackExport } from "./export-board.ts";
-import { cbtExport } from "./export-cbt.ts";
-import { courseClassExport } from "./export-class.ts";
-import { myCourseExport } from "./export-my-courses.ts";
-import { scoreSheetExport } from "./export-sheets.ts";
-import { unstartedExport } from "./export-unstarted.ts";
 import { getAmendmentEvidence } from "./get-amendment-evidence.ts";
 import { getBoardPack } from "./get-board-pack.ts";
 import { downloadCbtFile } from "./get-cbt-file.ts";
@@ -23,13 +24,13 @@ import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
-import { amendmentList } from "./list-amendments.ts";
-import { boardClassList, boardPackList } from "./list-board-packs.ts";
-import { cbtResults } from "./list-cbt.ts";
-import { courseClass } from "./list-class.ts";
-import { myCourses } from "./list-my-courses.ts";
-import { scoreSheetList } from "./list-score-sheets.ts";
-import { unstartedSheets } from "./list-unstarted.ts";
+import { amendmentSource } from "./list-amendments.ts";
+import { boardClassSource, boardPackSource } from "./list-board-packs.ts";
+import { cbtResultSource } from "./list-cbt.ts";
+import { courseClassSource } from "./list-class.ts";
+import { myCourseSource } from "./list-my-courses.ts";
+import { scoreSheetSource } from "./list-score-sheets.ts";
+import { unstartedSource } from "./list-unstarted.ts";
 import { makeBoardPack } from "./make-board-pack.ts";
 import { morningNews } from "./morning-news.ts";
 import { noteSheetOpen } from "./note-open.ts";
@@ -50,8 +51,8 @@ import { scoresImporter } from "./upload.ts";
 export const family = {
   handlers: {
     // Scores, from the first mark to the day on which students read them
-    listMyCourses: pageOf(myCourses),
-    listScoreSheets: pageOf(scoreSheetList),
+    listMyCourses: pageOf(myCourseSource),
+    listScoreSheets: pageOf(scoreSheetSource),
     getScoreSheet,
     listScoreVersions,
     saveScores,
@@ -65,10 +66,10 @@ export const family = {
     previewCbtResults,
     uploadCbtResults: uploadHandler(cbtImporter),
     downloadCbtSample: sampleHandler(cbtImporter),
-    listCbtResults: pageOf(cbtResults),
+    listCbtResults: pageOf(cbtResultSource),
     downloadCbtFile,
     // Scores that nobody has begun to enter
-    listUnstartedSheets: pageOf(unstartedSheets),
+    listUnstartedSheets: pageOf(unstartedSource),
     remindOfScores,
     // What is decided about them
     checkSheets,
@@ -82,7 +83,7 @@ export const family = {
     extendResultDeadline,
     // What a lecturer reads of a course beside its scores
     getMyCourse,
-    listCourseClass: pageOf(courseClass),
+    listCourseClass: pageOf(courseClassSource),
     getCourseClassPaper,
     getCourseClassPhoto,
     // The printed result sheet of a course
@@ -92,26 +93,26 @@ export const family = {
     // What a reviewer lays beside them
     getSheetReview,
     // How what is published is changed
-    listAmendments: pageOf(amendmentList),
+    listAmendments: pageOf(amendmentSource),
     getAmendmentOutcome,
     requestAmendment,
     decideAmendment,
     getAmendmentEvidence,
     // What the academic board is shown of a class
-    listBoardClasses: pageOf(boardClassList),
-    listBoardPacks: pageOf(boardPackList),
+    listBoardClasses: pageOf(boardClassSource),
+    listBoardPacks: pageOf(boardPackSource),
     makeBoardPack,
     getBoardPack,
   },
   lists: [
     courseClassExport,
-    amendmentExport,
-    scoreSheetExport,
-    unstartedExport,
-    myCourseExport,
-    cbtExport,
-    boardClassExport,
-    boardPackExport,
+    exportOfList(amendmentList, amendmentSource),
+    exportOfList(scoreSheetList, scoreSheetSource),
+    exportOfList(unstartedList, unstartedSource),
+    exportOfList(myCourseList, myCourseSource),
+    exportOfList(cbtResultList, cbtResultSource),
+    exportOfList(boardClassList, boardClassSource),
+    exportOfList(boardPackList, boardPackSource),
   ],
   papers: [resultSheetPaper, courseClassPaper, attendancePaper, boardPackPaper],
   importers: [scoresImporter, cbtImporter],

@@ -77,7 +77,7 @@ export const seenBy = (userId: string): SQL | undefined =>
 const decides = ["results.check", "results.approve", "results.publish"] as const;
 
 /** Score sheets: those that wait for the caller, or those of the states that are asked for. */
-export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
+export const scoreSheetSource = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
   async known(db, { state }, caller) {

@@ -4,7 +4,7 @@ import { screeningSeatExport } from "./export-seats.ts";
 import { freeSeatsOfGone } from "./free-seats.ts";
 import { getScreening } from "./get-screening.ts";
 import { giveScreeningSeats, moveScreeningSeat } from "./give-seats.ts";
-import { screeningSeatList } from "./list-seats.ts";
+import { screeningSeatSource } from "./list-seats.ts";
 import { listPlannedSeats, previewScreeningSeats } from "./plan-seats.ts";
 import { removeScreeningSitting, saveScreeningSitting } from "./save-sitting.ts";
 import { updateScreening } from "./update-screening.ts";
@@ -17,7 +17,7 @@ export const family = {
     addScreeningVenue,
     updateScreeningVenue,
     getScreening,
-    listScreeningSeats: pageOf(screeningSeatList),
+    listScreeningSeats: pageOf(screeningSeatSource),
     updateScreening,
     saveScreeningSitting,
     removeScreeningSitting,

@@ -1,9 +1,10 @@
+import { studentUnitLoadList } from "@polyportal/api-client/list/student-unit-loads";
+import { exportOfList } from "../../export/described.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
-import { studentLoadExport } from "./export-students.ts";
-import { unitLoadApprovalActs, setStudentUnitLoads } from "./give-loads.ts";
+import { setStudentUnitLoads, unitLoadApprovalActs } from "./give-loads.ts";
 import { getUnitLoads, previewUnitLoad, setUnitLoad } from "./levels.ts";
-import { revokeStudentUnitLoad, studentLoadList } from "./students.ts";
+import { revokeStudentUnitLoad, studentLoadSource } from "./students.ts";
 import { givenLoads } from "./write-loads.ts";
 
 export const family = {
@@ -11,11 +12,11 @@ export const family = {
     getUnitLoads,
     previewUnitLoad,
     setUnitLoad,
-    listStudentUnitLoads: pageOf(studentLoadList),
+    listStudentUnitLoads: pageOf(studentLoadSource),
     setStudentUnitLoads,
     revokeStudentUnitLoad,
   },
-  lists: [studentLoadExport],
+  lists: [exportOfList(studentUnitLoadList, studentLoadSource)],
   bulkEdits: [givenLoads.edit],
   approvalActs: unitLoadApprovalActs,
 } satisfies Family;

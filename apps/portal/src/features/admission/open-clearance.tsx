@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
 import { numberLabels } from "@polyportal/domain/student/number";
 import { Badge } from "@polyportal/ui/badge";
@@ -31,7 +32,6 @@ export function OpenClearance({ id, focused }: RecordProps) {
 }
 
 function Told({ clearance }: { clearance: Clearance }) {
-  const { columns: heads } = words;
   const mayEnter = useMay("clearance.enter", "updateClearance");
   const [deciding, setDeciding] = useState<Component>();
   const { matricNumber, numberKind, department, session, components } = clearance;
@@ -40,8 +40,8 @@ function Told({ clearance }: { clearance: Clearance }) {
       <DescriptionList
         items={[
           { term: numberLabels[numberKind], value: matricNumber },
-          { term: heads.department, value: department },
-          { term: heads.session, value: session },
+          { term: listColumns.department, value: department },
+          { term: listColumns.session, value: session },
         ]}
       />
       <ul className="grid grid-cols-1 gap-3">

@@ -65,7 +65,6 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
   return (
     <SideForm
       form={form}
-      open
       title={words.form.title(title)}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -111,7 +110,6 @@ function AddVenue({ onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.venue.title}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -164,7 +162,6 @@ function EditSitting({
   return (
     <SideForm
       form={form}
-      open
       title={sitting ? words.sitting.edited : words.sitting.added}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -244,7 +241,6 @@ function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.move.title}
       submitLabel={words.acts.move}
       onClose={onClose}
