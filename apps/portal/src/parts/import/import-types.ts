@@ -1,4 +1,5 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import type { Input, Output } from "@polyportal/api-client/client/client";
+import type { EndpointName } from "@polyportal/api-client/contract/contract";
 
 /** An import as its page shows it. */
 export type Import = Output<"getImport">;
@@ -6,33 +7,22 @@ export type Import = Output<"getImport">;
 /** What is asked before an import is done. */
 export type ApplyQuestion = { readonly title: string; readonly question: string };
 
-/** The endpoint that does what a preview has planned. */
-export type UploadName =
-  | ImportEndpoints["upload"]
-  | "uploadScoreSheet"
-  | "uploadCbtResults"
-  | "uploadJambList"
-  | "uploadPutmeResults";
+/** The endpoint that does what a preview has planned: of `previewUsers`, `uploadUsers`. */
+export type UploadName = UploadOf<EndpointName>;
 
-/** The three endpoints of an importer, by their names. */
-export type ImportEndpoints =
-  | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
-  | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" }
-  | { preview: "previewCourses"; upload: "uploadCourses"; sample: "downloadCoursesSample" }
-  | { preview: "previewFaculties"; upload: "uploadFaculties"; sample: "downloadFacultiesSample" }
-  | {
-      preview: "previewDepartments";
-      upload: "uploadDepartments";
-      sample: "downloadDepartmentsSample";
-    }
-  | {
-      preview: "previewDepartmentOptions";
-      upload: "uploadDepartmentOptions";
-      sample: "downloadDepartmentOptionsSample";
-    }
-  | {
-      preview: "previewCourseLecturers";
-      upload: "uploadCourseLecturers";
-      sample: "downloadCourseLecturersSample";
-    }
-  | { preview: "previewTimetable"; upload: "uploadTimetable"; sample: "downloadTimetableSample" };
+type UploadOf<Name extends EndpointName> = Name extends `preview${infer Noun}`
+  ? Extract<EndpointName, `upload${Noun}`>
+  : never;
+
+/** The three endpoints of an importer, by their names: each that the contract has, and whose preview asks for a sheet alone. */
+export type ImportEndpoints = EndpointsOf<EndpointName>;
+
+type EndpointsOf<Preview extends EndpointName> = Preview extends `preview${infer Noun}`
+  ? Input<"previewUsers"> extends Input<Preview>
+    ? {
+        preview: Preview;
+        upload: Extract<EndpointName, `upload${Noun}`>;
+        sample: Extract<EndpointName, `download${Noun}Sample`>;
+      }
+    : never
+  : never;
