@@ -32,11 +32,19 @@ type Definition = {
   readonly claim: Claim;
   /** Where the sample sheet is, in an area that has several. */
   readonly sample?: string;
+  /** As an endpoint says it: the calls come with the page, which begins with `useLaterCalls()`. */
+  readonly afterShell?: true;
 };
 
 /** The three endpoints of an importer, said once: preview of a sheet or of pasted cells, import, sample. */
-export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }: Definition) => {
-  const staff = { audience: ["official"], claim } as const;
+export const importOf = ({
+  area,
+  noun,
+  claim,
+  sample = "download-sample-sheet",
+  afterShell,
+}: Definition) => {
+  const staff = { audience: ["official"], claim, ...(afterShell && { afterShell }) } as const;
   return {
     preview: {
       ...staff,
