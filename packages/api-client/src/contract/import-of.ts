@@ -32,11 +32,19 @@ type Definition = {
   readonly claim: Claim;
   /** The path of the sample sheet, in an area with several. */
   readonly sample?: string;
+  /** As an endpoint says it: the calls come with the page, which begins with `useLaterCalls()`. */
+  readonly afterShell?: true;
 };
 
 /** The three endpoints of an importer: preview, import and sample. */
-export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }: Definition) => {
-  const staff = { audience: ["official"], claim } as const;
+export const importOf = ({
+  area,
+  noun,
+  claim,
+  sample = "download-sample-sheet",
+  afterShell,
+}: Definition) => {
+  const staff = { audience: ["official"], claim, ...(afterShell && { afterShell }) } as const;
   return {
     preview: {
       ...staff,

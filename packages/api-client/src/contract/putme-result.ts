@@ -13,6 +13,7 @@ const imports = importOf({
   noun: "putme-results",
   claim: "applications.enter",
   sample: "download-putme-results-sample",
+  afterShell: true,
 });
 
 const which = { slug: z.enum(putmeSlugs, "please select a programme"), sessionId: idParam };
