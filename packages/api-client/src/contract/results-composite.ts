@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
-import { idParam, nothing, semester } from "./shared.ts";
+import { idParam, nothing, semester, namedCourse, namedStudent } from "./shared.ts";
 
 /** Which class is meant, and when; without an option all of its level. */
 export const classInSemester = {
@@ -24,9 +24,7 @@ const cell = z.object({
 });
 
 const compositeRow = z.object({
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   /** By the sheet's columns; null where the student does not take the course. */
   cells: z.array(z.nullable(cell)),
   /** What the student takes beside the sheet's columns: carry-overs, borrowed courses. */
@@ -59,9 +57,7 @@ export const composite = z.object({
   columns: z.array(
     z.object({
       courseId: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
     }),
   ),
   students: z.array(compositeRow),
