@@ -2,7 +2,7 @@ import { findSchema, resetSchema } from "@polyportal/domain/application-desk/for
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { done, naira, rowKey, timestamp } from "./shared.ts";
+import { done, naira, rowKey, timestamp, gatewayErrors } from "./shared.ts";
 
 const typed = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 const grave = ["typed_wrong", "password_needed"] as const;
@@ -85,9 +85,7 @@ export const applicationDeskEndpoints = {
       "application_ended",
       "application_offered",
       "application_single",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
       ...grave,
     ],
   }),

@@ -10,7 +10,15 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam, naira, programmeSlug, timestamp } from "./shared.ts";
+import {
+  done,
+  idParam,
+  naira,
+  programmeSlug,
+  timestamp,
+  approvalErrors,
+  gatewayErrors,
+} from "./shared.ts";
 
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const seen = z.string().check(z.maxLength(320));
@@ -83,14 +91,7 @@ export const applicationInvoiceEndpoints = {
     summary: "Ends an open invoice, at the gateway first",
     input: z.extend(byId, { reason }),
     output: done,
-    errors: [
-      "not_found",
-      "invoice_paid",
-      "invoice_not_open",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["not_found", "invoice_paid", "invoice_not_open", ...gatewayErrors],
   }),
   extendApplicantInvoice: endpoint({
     ...enter,
@@ -138,10 +139,7 @@ export const applicationInvoiceEndpoints = {
       "application_ended",
       "live_invoice_exists",
       "other_award",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
+      ...approvalErrors,
     ],
   }),
 };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoice } from "./invoice.ts";
-import { timestamp } from "./shared.ts";
+import { timestamp, gatewayErrors } from "./shared.ts";
 
 /** A candidate's place at the screening. */
 export const screeningSlip = z.object({
@@ -43,9 +43,7 @@ export const screeningEndpoints = {
       "screening_not_out",
       "conflict",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
 };

@@ -7,7 +7,15 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
-import { done, idParam, naira, option, programmeSlug, timestamp } from "./shared.ts";
+import {
+  done,
+  idParam,
+  naira,
+  option,
+  programmeSlug,
+  timestamp,
+  approvalErrors,
+} from "./shared.ts";
 
 const see = { audience: ["official"], claim: "applications.see" } as const;
 const enter = { audience: ["official"], claim: "applications.enter" } as const;
@@ -136,13 +144,6 @@ export const applicationSetupEndpoints = {
     summary: "Asks for another fee of the application, which another approves",
     input: z.object({ ...which, ...applicationFeesSchema.shape, reason, typed }),
     output: z.object({ waits: z.boolean() }),
-    errors: [
-      "not_found",
-      "same_fee",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
-    ],
+    errors: ["not_found", "same_fee", ...approvalErrors],
   }),
 };

@@ -9,7 +9,7 @@ import { applicationSections } from "./application-sections.ts";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { done, option, programmeSlug, timestamp } from "./shared.ts";
+import { done, option, programmeSlug, timestamp, gatewayErrors } from "./shared.ts";
 
 /** By the steps' ids. */
 const stepTimes = z.record(z.string().check(z.maxLength(60)), timestamp);
@@ -185,9 +185,7 @@ export const applicationEndpoints = {
       "application_ended",
       "opening_refused",
       "forms_closed",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   renewApplicantToken: endpoint({

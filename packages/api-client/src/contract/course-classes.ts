@@ -3,7 +3,7 @@ import { classesShape, courseClassesSchema } from "@polyportal/domain/course/cla
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, semester, undoId } from "./shared.ts";
+import { done, idParam, semester, undoId, classOfDepartment } from "./shared.ts";
 
 const see = { audience: ["official"], claim: "courses.see" } as const;
 const enter = { audience: ["official"], claim: "courses.enter" } as const;
@@ -17,11 +17,8 @@ const row = {
   id: z.int(),
   code: z.string(),
   title: z.string(),
-  /** The class that owns the course, which always takes it. */
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  /** Of the class whose course it is, which always takes it. */
+  ...classOfDepartment,
   semester,
   active: z.boolean(),
   sessionId: z.int(),
@@ -29,10 +26,7 @@ const row = {
   /** Other classes that take it in the session, by level and department. */
   classes: z.array(
     z.object({
-      departmentId: z.int(),
-      department: z.string(),
-      levelId: z.int(),
-      level: z.string(),
+      ...classOfDepartment,
     }),
   ),
 };

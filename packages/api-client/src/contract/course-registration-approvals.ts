@@ -9,7 +9,15 @@ import * as z from "zod/mini";
 import { registeredCourse, registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
-import { idParam, semester, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  idParam,
+  semester,
+  studentOnPaper,
+  timestamp,
+  namedCourse,
+  namedStudent,
+} from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const officers = ["lecturer", "official"] as const;
 const see = "registration.see" as const;
@@ -25,9 +33,7 @@ const judged = {
 
 const row = z.object({
   id: z.uuid(),
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   department: z.string(),
   level: z.string(),
   session: z.string(),
@@ -48,9 +54,7 @@ const semesterEarned = z.object({
   cgpa: z.number(),
   grades: z.array(
     z.object({
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       grade: z.enum(gradingScale.map((band) => band.grade)),
     }),
   ),
@@ -131,10 +135,7 @@ export const courseRegistrationApprovalEndpoints = {
     summary: "Registrations that wait for the caller, or those of the states that are asked for",
     row,
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       option: several(idParam),
       state: several(registrationState),
     },

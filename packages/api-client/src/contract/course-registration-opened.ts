@@ -2,8 +2,9 @@ import { openForStudentsSchema } from "@polyportal/domain/course-registration/op
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
-import { done, idParam, semester, timestamp } from "./shared.ts";
+import { listOf } from "./list.ts";
+import { done, semester, timestamp, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
@@ -16,9 +17,7 @@ export const openedRegistrationEndpoints = {
     summary: "Students for whom registration was opened in a session; the current one unless said",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
       session: z.string(),
@@ -32,10 +31,7 @@ export const openedRegistrationEndpoints = {
       openedAt: timestamp,
     }),
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       state: z.enum(["open", "over"]),
     },
     sorts: ["fullName", "matricNumber", "until", "openedAt"],

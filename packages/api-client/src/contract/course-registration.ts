@@ -8,7 +8,15 @@ import { windowStates } from "@polyportal/domain/course-registration/window";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { began, idParam, nothing, semester, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  began,
+  idParam,
+  nothing,
+  semester,
+  studentOnPaper,
+  timestamp,
+  namedCourse,
+} from "./shared.ts";
 
 /** Which registration. The student is the caller. */
 const asked = { sessionId: idParam, semester };
@@ -38,9 +46,7 @@ export const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.
 /** A course of a registration. */
 export const registeredCourse = z.object({
   id: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   kind: z.enum(courseKinds),
 });
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam } from "./shared.ts";
+import { done, idParam, classOfDepartment, namedCourse } from "./shared.ts";
 
 const see = { audience: ["official"], claim: "courses.see" } as const;
 const enter = { audience: ["official"], claim: "courses.enter" } as const;
@@ -17,13 +17,8 @@ const revision = z.int();
 const courseRow = {
   id: z.int(),
   /** `COM 211`. */
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...namedCourse,
+  ...classOfDepartment,
   semester: z.enum(semesters),
   status: z.enum(courseStatuses),
   /** What each part of a score counts, out of 100. */

@@ -6,7 +6,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoiceStates, paymentFields } from "./invoice.ts";
-import { idParam, naira, numberOnPaper, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  gatewayErrors,
+  idParam,
+  naira,
+  numberOnPaper,
+  studentOnPaper,
+  timestamp,
+} from "./shared.ts";
 
 /** What a student can be billed for. */
 const [, ...studentPurposeNames] = invoicePurposes;
@@ -88,9 +95,7 @@ export const cannotInvoice = [
   "no_student_record",
   "contact_missing",
   "idempotency_mismatch",
-  "gateway_unavailable",
-  "gateway_refused",
-  "too_many_requests",
+  ...gatewayErrors,
 ] as const;
 
 export const feesEndpoints = {
@@ -164,14 +169,7 @@ export const feesEndpoints = {
     audience: ["student"],
     input: z.object({ id: z.uuid() }),
     output: studentInvoice,
-    errors: [
-      "no_student_record",
-      "invoice_not_found",
-      "invoice_paid",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["no_student_record", "invoice_not_found", "invoice_paid", ...gatewayErrors],
   }),
   listStudentReceipts: endpoint({
     method: "GET",

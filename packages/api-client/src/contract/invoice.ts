@@ -14,7 +14,7 @@ import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { naira, nothing, programmeSlug, timestamp } from "./shared.ts";
+import { naira, nothing, programmeSlug, timestamp, gatewayErrors } from "./shared.ts";
 
 /** An application type as the invoice forms offer it. */
 export const applicationType = z.object({
@@ -195,9 +195,7 @@ export const invoiceEndpoints = {
       "names_paid_already",
       "invoice_not_found",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   getInvoice: endpoint({

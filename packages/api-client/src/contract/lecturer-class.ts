@@ -6,7 +6,15 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
-import { idParam, nothing, rowKey, semester } from "./shared.ts";
+import {
+  idParam,
+  nothing,
+  rowKey,
+  semester,
+  classOfDepartment,
+  namedCourse,
+  namedStudent,
+} from "./shared.ts";
 
 const claim = "registration.see";
 
@@ -31,10 +39,7 @@ const named = {
   sessionId: z.int(),
   session: z.string(),
   semester: z.enum(semesters),
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...classOfDepartment,
   departmentOptionId: z.nullable(z.int()),
   option: z.nullable(z.string()),
 };
@@ -89,10 +94,8 @@ export const classEndpoints = {
       courses: z.array(
         z.object({
           courseId: z.int(),
-          code: z.string(),
-          title: z.string(),
-          creditUnit: z.number(),
-          /** How many of the class registered it, and how many have its result. */
+          ...namedCourse,
+          /** How many of the class have registered it, and whose result of it is out. */
           students: z.int(),
           published: z.int(),
           /** Null if nobody has begun to enter scores. */
@@ -102,10 +105,8 @@ export const classEndpoints = {
       ),
       unregistered: z.array(
         z.object({
-          studentId: z.uuid(),
-          fullName: z.string(),
-          matricNumber: z.string(),
-          /** The reasons, in the words of the student's own page. */
+          ...namedStudent,
+          /** What is in the way, in the words of the student's own page. */
           reasons: z.array(z.string()),
         }),
       ),

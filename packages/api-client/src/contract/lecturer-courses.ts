@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam, undoId } from "./shared.ts";
+import { done, idParam, undoId, namedCourse } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
@@ -38,9 +38,7 @@ const one = { id: z.uuid() };
 /** A course in a session with its lecturers. */
 const taughtCourse = z.object({
   id: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   department: z.string(),
   level: z.string(),
   semester: z.enum(semesters),

@@ -6,7 +6,7 @@ import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, undoId } from "./shared.ts";
+import { done, idParam, undoId, classOfDepartment } from "./shared.ts";
 
 const office = z.enum(offices);
 const sessionName = z.object({ id: z.int(), name: z.string() });
@@ -108,10 +108,7 @@ export const officeEndpoints = {
       sessions: z.array(sessionName),
       classes: z.array(
         z.object({
-          departmentId: z.int(),
-          department: z.string(),
-          levelId: z.int(),
-          level: z.string(),
+          ...classOfDepartment,
           departmentOptionId: z.nullable(z.int()),
           option: z.nullable(z.string()),
           students: z.int(),

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, programmeSlug, timestamp } from "./shared.ts";
+import { done, idParam, programmeSlug, timestamp, approvalErrors } from "./shared.ts";
 
 const imports = importOf({
   area: "Application",
@@ -96,13 +96,6 @@ export const putmeResultEndpoints = {
       typed: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
     }),
     output: z.object({ waits: z.boolean(), results: z.int() }),
-    errors: [
-      "not_found",
-      "nothing_to_release",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
-    ],
+    errors: ["not_found", "nothing_to_release", ...approvalErrors],
   }),
 };

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
-import { idParam, nothing, semester } from "./shared.ts";
+import { idParam, nothing, semester, namedCourse, namedStudent } from "./shared.ts";
 
 /** Which class and semester; without an option, the whole level. */
 export const classInSemester = {
@@ -24,10 +24,8 @@ const cell = z.object({
 });
 
 const compositeRow = z.object({
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
-  /** By the sheet's columns; null if the student does not take the course. */
+  ...namedStudent,
+  /** By the sheet's columns; null where the student does not take the course. */
   cells: z.array(z.nullable(cell)),
   /** Courses without a column on the sheet: carry-overs and borrowed ones. */
   others: z.array(
@@ -59,9 +57,7 @@ export const composite = z.object({
   columns: z.array(
     z.object({
       courseId: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
     }),
   ),
   students: z.array(compositeRow),

@@ -4,7 +4,7 @@ import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, semester, timestamp } from "./shared.ts";
+import { idParam, nothing, semester, timestamp, namedCourse } from "./shared.ts";
 
 const grade = z.enum(gradingScale.map((band) => band.grade));
 
@@ -49,10 +49,8 @@ const semesterAverage = z.object({
 export type SemesterAverage = z.infer<typeof semesterAverage>;
 
 const subject = z.object({
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
-  /** Out of 100; null with a code. */
+  ...namedCourse,
+  /** Of 100; none beside a code. */
   total: z.nullable(z.number()),
   grade: printedGrade,
   /** The points of the grade, out of 5. */
@@ -73,9 +71,7 @@ const subject = z.object({
 
 const course = z.object({
   courseId: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
 });
 
 /** A student's printed results of a semester. */

@@ -8,7 +8,7 @@ import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, nothing, timestamp } from "./shared.ts";
+import { done, nothing, timestamp, approvalErrors } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const claim = z.enum(claims);
@@ -36,10 +36,7 @@ const exceptionErrors = [
   "claim_not_held",
   "account_changed",
   "dates_wrong",
-  "approval_waiting",
-  "nobody_else_approves",
-  "typed_wrong",
-  "password_needed",
+  ...approvalErrors,
 ] as const;
 
 /** A person's rights, and when they were last confirmed. */
@@ -190,10 +187,7 @@ export const rightsEndpoints = {
       "fixed_role",
       "claim_not_held",
       "account_changed",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
+      ...approvalErrors,
     ],
   }),
   listUserClaims: endpoint({

@@ -12,7 +12,7 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { printedGrade } from "./results.ts";
 import { scoreStaff, sheetRefusals, split, which } from "./score-sheet.ts";
-import { done, idParam, nothing, timestamp } from "./shared.ts";
+import { done, idParam, nothing, timestamp, namedStudent } from "./shared.ts";
 
 const mark = z.nullable(z.number());
 
@@ -58,10 +58,8 @@ export const scoreAmendmentEndpoints = {
       title: z.string(),
       session: z.string(),
       split,
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
-      /** The marks at the time of the request. */
+      ...namedStudent,
+      /** What stood when it was asked for. */
       before: marks,
       after: marks,
       reason: z.string(),

@@ -2,22 +2,20 @@ import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
+import { listOf } from "./list.ts";
 import { classInSemester, composite } from "./results-composite.ts";
 import { printedGrade } from "./results.ts";
 import { earlierResult } from "./score-sheet-review.ts";
 import { scoreStaff } from "./score-sheet.ts";
-import { idParam, rowKey, semester, timestamp } from "./shared.ts";
+import { idParam, rowKey, semester, timestamp, classOfDepartment } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 /** Identifies a class in a semester, with its names; without an option, the whole level. */
 export const classOfPack = {
   sessionId: z.int(),
   session: z.string(),
   semester,
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...classOfDepartment,
   departmentOptionId: z.nullable(z.int()),
   option: z.nullable(z.string()),
 };
@@ -87,10 +85,7 @@ const said = z.object({
 export type BoardPackSaid = z.infer<typeof said>;
 
 const filters = {
-  session: idParam,
-  semester,
-  department: several(idParam),
-  level: several(idParam),
+  ...classFilters,
   option: idParam,
 };
 
@@ -111,10 +106,7 @@ export const boardPackEndpoints = {
       packedAt: z.nullable(timestamp),
     }),
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
     },
     sorts: ["class", "students"],
   }),

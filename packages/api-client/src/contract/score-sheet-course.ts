@@ -10,7 +10,7 @@ import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
-import { idParam, nothing, timestamp } from "./shared.ts";
+import { idParam, nothing, timestamp, namedCourse, namedStudent } from "./shared.ts";
 
 /** What a lecturer sees of a course besides its scores. */
 export const taughtCourseEndpoints = {
@@ -24,9 +24,7 @@ export const taughtCourseEndpoints = {
     output: z.object({
       courseId: z.int(),
       sessionId: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       department: z.string(),
       level: z.string(),
       session: z.string(),
@@ -70,9 +68,7 @@ export const taughtCourseEndpoints = {
       "Who has registered a course of the caller's in a session, whatever was decided about it",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
       /** The photo's name; null without one. */

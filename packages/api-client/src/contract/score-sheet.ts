@@ -11,7 +11,8 @@ import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, idParam, timestamp, namedCourse, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 /** Identifies a sheet: there is one per course and session. */
 export const which = { courseId: idParam, sessionId: idParam };
@@ -32,9 +33,7 @@ const marks = {
 const change = z.object({ by: z.string(), at: timestamp, source: z.enum(scoreSources) });
 
 const row = z.object({
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   department: z.string(),
   level: z.string(),
   kind: z.enum(courseKinds),
@@ -69,9 +68,7 @@ const sheet = z.object({
   id: z.nullable(z.uuid()),
   courseId: z.int(),
   sessionId: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   faculty: z.string(),
   department: z.string(),
   programme: z.string(),
@@ -118,9 +115,7 @@ export const scoreSheetEndpoints = {
       courseId: z.int(),
       sessionId: z.int(),
       session: z.string(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       department: z.string(),
       level: z.string(),
       semester: z.enum(semesters),
@@ -179,10 +174,7 @@ export const scoreSheetEndpoints = {
       act: z.nullable(z.enum(["check", "approve", "publish"])),
     }),
     filters: {
-      session: idParam,
-      semester: z.enum(semesters),
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       state: several(z.enum(sheetStates)),
     },
     sorts: ["code", "since"],

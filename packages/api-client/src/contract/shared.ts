@@ -35,7 +35,40 @@ export const studentOnPaper = z.object({
   passport: z.nullable(z.string()),
 });
 
-/** An empty input. */
+/** A student as a list names one. */
+export const namedStudent = {
+  studentId: z.uuid(),
+  fullName: z.string(),
+  matricNumber: z.string(),
+};
+
+/** A course as a list names one. */
+export const namedCourse = { code: z.string(), title: z.string(), creditUnit: z.number() };
+
+/** A level of a department, which a class is of. */
+export const classOfDepartment = {
+  departmentId: z.int(),
+  department: z.string(),
+  levelId: z.int(),
+  level: z.string(),
+};
+
+/** What asking the gateway may come to. */
+export const gatewayErrors = [
+  "gateway_unavailable",
+  "gateway_refused",
+  "too_many_requests",
+] as const;
+
+/** What asking another for approval may come to, or doing it alone with words that are typed. */
+export const approvalErrors = [
+  "approval_waiting",
+  "nobody_else_approves",
+  "typed_wrong",
+  "password_needed",
+] as const;
+
+/** Nothing to send. */
 export const nothing = z.object({});
 
 /** An empty answer, besides the envelope's message. */

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoice, invoiceStates } from "./invoice.ts";
-import { done, naira, nothing, timestamp } from "./shared.ts";
+import { done, naira, nothing, timestamp, gatewayErrors } from "./shared.ts";
 
 /** A receipt as its payer gets it without signing in. */
 export const publicReceipt = z.object({
@@ -97,15 +97,7 @@ export const publicSundryEndpoints = {
     idempotent: true,
     input: chargesSchema,
     output: publicInvoice,
-    errors: [
-      "payer_not_found",
-      "not_found",
-      "conflict",
-      "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["payer_not_found", "not_found", "conflict", "idempotency_mismatch", ...gatewayErrors],
   }),
   findSundryReceipt: endpoint({
     method: "POST",

@@ -13,7 +13,7 @@ import {
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { invoice } from "./invoice.ts";
-import { done, naira, timestamp } from "./shared.ts";
+import { done, naira, timestamp, gatewayErrors } from "./shared.ts";
 
 const ticket = z.string().check(z.maxLength(400));
 
@@ -115,9 +115,7 @@ export const transcriptEndpoints = {
       "conflict",
       "not_found",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   changeTranscriptAddress: endpoint({

@@ -7,6 +7,7 @@ import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
 import { done, idParam, rowKey } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const sees = { audience: ["official"], claim: "courses.see" } as const;
 const enters = { audience: ["official"], claim: "users.enter" } as const;
@@ -42,10 +43,7 @@ export const timetableEndpoints = {
       lecturers: z.string(),
     }),
     filters: {
-      session: idParam,
-      semester: z.enum(semesters),
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       day: several(idParam),
     },
     sorts: ["code", "day", "room"],

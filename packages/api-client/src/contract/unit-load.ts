@@ -2,8 +2,9 @@ import { inOrder, loadShape, studentLoadsSchema } from "@polyportal/domain/unit-
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
-import { done, idParam, nothing, semester, timestamp } from "./shared.ts";
+import { listOf } from "./list.ts";
+import { done, idParam, nothing, semester, timestamp, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const of = { levelId: idParam, semester };
@@ -68,9 +69,7 @@ export const unitLoadEndpoints = {
     summary: "Students with a load of their own, in a session; the current one unless said",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
       session: z.string(),
@@ -80,7 +79,7 @@ export const unitLoadEndpoints = {
       assignedBy: z.string(),
       assignedAt: timestamp,
     }),
-    filters: { session: idParam, semester, department: several(idParam), level: several(idParam) },
+    filters: { ...classFilters },
     sorts: ["fullName", "matricNumber", "assignedAt"],
   }),
   setStudentUnitLoads: endpoint({

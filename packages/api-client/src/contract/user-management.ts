@@ -47,6 +47,15 @@ const staffOnly = { audience: ["official"] } as const;
 
 const usersImport = importOf({ area: "UserManagement", noun: "users", claim: "users.enter" });
 
+/** What asking another to approve a change of an account may come to, or doing it alone. */
+const accountApprovalErrors = [
+  "nobody_else_approves",
+  "account_changed",
+  "typed_wrong",
+  "password_needed",
+  "approval_waiting",
+] as const;
+
 export const userManagementEndpoints = {
   previewUsers: usersImport.preview,
   uploadUsers: usersImport.upload,
@@ -170,11 +179,7 @@ export const userManagementEndpoints = {
       "reason_needed",
       "needs_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   updateUser: endpoint({
@@ -204,11 +209,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   assignRole: endpoint({
@@ -232,11 +233,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   toggleUserActivation: endpoint({
@@ -259,11 +256,7 @@ export const userManagementEndpoints = {
       "office_held",
       "needs_super_administrator",
       "last_super_administrator",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   listResetLinks: listOf({

@@ -17,16 +17,13 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import { applications, applicationSteps, isKept } from "../../database/schema/application.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { unsentLetter } from "./letters.ts";
-
-const actor = systemActor("remindUnsent");
 
 /**
  * Reminds applicants who have saved every section and not sent the application, at most twice and while the
@@ -100,32 +97,29 @@ const due = (now: Date) =>
 /** Sends one due mail; undefined if none is due. */
 function remindOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
   const { config, outbox } = services;
-  return changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async ({ tx, audit }) => {
-      const [application] = await tx
-        .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
-        .from(applications)
-        .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
-        .where(and(isNull(applications.completedAt), isKept, takesApplications, allSaved, due(now)))
-        .orderBy(asc(applications.createdAt))
-        .limit(1)
-        .for("update", { of: applications, skipLocked: true });
-      if (!application) return undefined;
-      const programme = definedBy(application);
-      const reminders = application.reminders + 1;
-      await tx
-        .update(applications)
-        .set({ reminders, remindedAt: now })
-        .where(eq(applications.id, application.id));
-      audit({
-        action: "remindUnsent",
-        subject: "application",
-        subjectId: application.id,
-        after: { reminders },
-      });
-      await outbox.mail(tx, unsentLetter(application, programme, config, application.closesAt));
-      return true;
-    },
-  );
+  return systemChangeIfNeeded(db, "remindUnsent", now, async ({ tx, audit }) => {
+    const [application] = await tx
+      .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
+      .from(applications)
+      .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
+      .where(and(isNull(applications.completedAt), isKept, takesApplications, allSaved, due(now)))
+      .orderBy(asc(applications.createdAt))
+      .limit(1)
+      .for("update", { of: applications, skipLocked: true });
+    if (!application) return undefined;
+    const programme = definedBy(application);
+    const reminders = application.reminders + 1;
+    await tx
+      .update(applications)
+      .set({ reminders, remindedAt: now })
+      .where(eq(applications.id, application.id));
+    audit({
+      action: "remindUnsent",
+      subject: "application",
+      subjectId: application.id,
+      after: { reminders },
+    });
+    await outbox.mail(tx, unsentLetter(application, programme, config, application.closesAt));
+    return true;
+  });
 }

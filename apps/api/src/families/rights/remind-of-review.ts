@@ -2,8 +2,7 @@ import { rightsReviewMessages as words } from "@polyportal/domain/messages/right
 import { remindDays, reviewMonths } from "@polyportal/domain/rights/review";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, inArray, sql } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
 import type { Job } from "../../jobs/jobs.ts";
@@ -18,33 +17,30 @@ export const remindOfReview = ({ db }: { readonly db: Database }): Job => ({
   byTime: true,
   run: () => {
     const now = new Date();
-    return changeIfNeeded(
-      (work) => makeChange(db, systemActor("remind-of-review"), work, now),
-      async ({ tx, audit }) => {
-        const due = await dueIds(tx);
-        if (due.size === 0) return undefined;
-        const told = await reviewersToTell(tx, await isOverdue(tx, [...due]));
-        // Reviewers cannot confirm their own rights, so these are not counted.
-        const counts = told.map((id) => ({ id, count: due.size - (due.has(id) ? 1 : 0) }));
-        const some = counts.filter(({ count }) => count > 0);
-        for (const { id, count } of some) {
-          await notify(tx, {
-            userId: id,
-            title: words.dueTitle,
-            body: words.due(count),
-            path: staffPaths.rightsReview,
-            now,
-          });
-          audit({
-            action: "remindOfReview",
-            subject: "user",
-            subjectId: id,
-            after: { due: count },
-          });
-        }
-        return some.length === 0 ? undefined : some;
-      },
-    );
+    return systemChangeIfNeeded(db, "remind-of-review", now, async ({ tx, audit }) => {
+      const due = await dueIds(tx);
+      if (due.size === 0) return undefined;
+      const told = await reviewersToTell(tx, await isOverdue(tx, [...due]));
+      // Nobody is told of the own rights: another confirms them.
+      const counts = told.map((id) => ({ id, count: due.size - (due.has(id) ? 1 : 0) }));
+      const some = counts.filter(({ count }) => count > 0);
+      for (const { id, count } of some) {
+        await notify(tx, {
+          userId: id,
+          title: words.dueTitle,
+          body: words.due(count),
+          path: staffPaths.rightsReview,
+          now,
+        });
+        audit({
+          action: "remindOfReview",
+          subject: "user",
+          subjectId: id,
+          after: { due: count },
+        });
+      }
+      return some.length === 0 ? undefined : some;
+    });
   },
 });
 
