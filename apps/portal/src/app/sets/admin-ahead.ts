@@ -2,7 +2,7 @@ import { putmeKind } from "@polyportal/domain/putme-result/kind";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { askingFirst, firstPage, type FirstAsked } from "./ask-first.ts";
 
-/** What the lists of officials ask first. */
+/** The first queries of officials' lists. */
 export const officialsFirst: FirstAsked = {
   [staffPaths.users]: ["listUsers", firstPage],
   [staffPaths.resetLinks]: ["listResetLinks", firstPage],
@@ -40,14 +40,14 @@ export const officialsFirst: FirstAsked = {
 
 const ask = askingFirst(officialsFirst);
 
-/** What is not asked here may be asked by calls that few people make: these are told in a file of their own. */
+/** Other queries use endpoints that few people call, which are in another file. */
 export const askAhead: typeof ask = (queryClient, client, path) => {
   if (Object.hasOwn(officialsFirst, path)) ask(queryClient, client, path);
   else void askLater(queryClient, client, path);
 };
 
 async function askLater(...asked: Parameters<typeof ask>) {
-  // Where code does not come, the page says so.
+  // If the code cannot be loaded, the page will show that.
   const later = await import("./later-ahead.ts").catch(() => undefined);
   later?.askAhead(...asked);
 }

@@ -5,23 +5,23 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What comes with the pages that call it. */
+/** Endpoints that are loaded with the pages that call them. */
 export type LaterName = keyof typeof laterStaffEndpoints;
 
-/** A question, as a page asks it where its address says nothing more. */
+/** A query as a page makes it if its address has no parameters. */
 export type Question<Asked extends EndpointName> = {
   [Name in Asked]: readonly [name: Name, input: Input<Name>];
 }[Asked];
 
-/** What pages ask first, by their addresses: one thing, or several, by calls that the client knows from the first. */
+/** The first queries of pages, by path, with endpoints that the client knows from the start. */
 export type FirstAsked<Asked extends EndpointName = Exclude<EndpointName, LaterName>> = Readonly<
   Record<string, Question<Asked> | readonly Question<Asked>[]>
 >;
 
-/** What a list asks for while nothing is searched, sorted or chosen. */
+/** The input of a list without search, sorting or filters. */
 export const firstPage = { page: 1, size: pageSizes.default };
 
-/** Asks what the page at a path asks first, before its code is here. */
+/** Returns a function that prefetches the first queries of the page at a path. */
 export const askingFirst =
   (asked: FirstAsked<EndpointName>) => (queryClient: QueryClient, client: Client, path: string) => {
     if (!Object.hasOwn(asked, path)) return;

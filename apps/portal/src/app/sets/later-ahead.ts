@@ -2,7 +2,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { teachLaterCalls } from "../../parts/later/teach-later-calls.ts";
 import { askingFirst, firstPage, type FirstAsked, type LaterName } from "./ask-first.ts";
 
-/** What lists of officials ask first by calls that come with their pages. */
+/** The first queries of officials' lists whose endpoints are loaded with their pages. */
 const laterFirst: FirstAsked<LaterName> = {
   [staffPaths.applicantInvoices]: ["listApplicantInvoices", firstPage],
   [staffPaths.bursaryFees]: ["listBursaryFees", firstPage],

@@ -5,7 +5,7 @@ import { largestPage } from "@polyportal/domain/table/page-sizes";
 import type { QueryClient } from "@tanstack/react-query";
 import { askingFirst, firstPage, type FirstAsked } from "./ask-first.ts";
 
-/** What the lists of lecturers, heads and deans ask first. */
+/** The first queries of lecturers', heads' and deans' lists. */
 export const lecturersFirst: FirstAsked = {
   [staffPaths.myCourses]: ["listMyCourses", firstPage],
   [staffPaths.myClass]: ["listClasses", firstPage],
@@ -20,7 +20,10 @@ export const lecturersFirst: FirstAsked = {
 
 const ask = askingFirst(lecturersFirst);
 
-/** Asks what a page asks first; where an adviser has one class alone, that is asked, too: the page leads on to it. */
+/**
+ * Prefetches a page's first queries. If an adviser has only one class, also that class, to which the page
+ * redirects.
+ */
 export const askAhead: typeof ask = (queryClient, client, path) => {
   ask(queryClient, client, path);
   if (path === staffPaths.myClass) void askOnlyClass(queryClient, client);
@@ -31,7 +34,7 @@ async function askOnlyClass(queryClient: QueryClient, client: Client) {
   const { items, total } = await queryClient.fetchQuery(classes).catch(() => nothing);
   const [only] = items;
   if (!only || total > 1) return;
-  // As the page is led on: the class itself knows which semester it is.
+  // Like the redirect: the class itself names its semester.
   const which = {
     session: only.sessionId,
     department: only.departmentId,

@@ -1,7 +1,7 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { askingFirst } from "./ask-first.ts";
 
-/** The pages of the student's menu ask so whatever their address says besides. */
+/** The pages in the student's menu make these queries whatever their address contains. */
 export const askAhead = askingFirst({
   [paths.schoolFees]: ["getFeeStatement", {}],
   [paths.courseRegistration]: ["listRegistrations", {}],

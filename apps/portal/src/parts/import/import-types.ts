@@ -3,10 +3,10 @@ import type { Output } from "@polyportal/api-client/client/client";
 /** An import as its page shows it. */
 export type Import = Output<"getImport">;
 
-/** What is asked before an import is done. */
+/** The confirmation before an import is applied. */
 export type ApplyQuestion = { readonly title: string; readonly question: string };
 
-/** The endpoint that does what a preview has planned. */
+/** The endpoint that applies a preview. */
 export type UploadName =
   | ImportEndpoints["upload"]
   | "uploadScoreSheet"
@@ -14,7 +14,7 @@ export type UploadName =
   | "uploadJambList"
   | "uploadPutmeResults";
 
-/** The three endpoints of an importer, by their names. */
+/** The names of an importer's three endpoints. */
 export type ImportEndpoints =
   | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
   | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" }

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 
 const size = 20;
 
-/** Searches people of a kind by name, user name or staff number, for a field that chooses one. */
+/** Searches people by name, user name or staff number, for a combobox. */
 export function useLoadPeople(userType: Input<"listUsers">["userType"]): LoadOptions {
   const client = useClient();
   return useCallback(
