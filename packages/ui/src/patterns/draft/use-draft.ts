@@ -10,47 +10,47 @@ import {
   writeDraft,
 } from "./draft-store.ts";
 
-/** How long after the last key a draft is written. */
+/** How long after the last key a draft is stored. */
 const pauseMs = 400;
 
-/** `refused`: the device keeps nothing (a private window, a full store), and the person is told. */
+/** `refused`: nothing can be stored (a private window, full storage), and the person is told. */
 export type DraftState = "empty" | "restored" | "elsewhere" | "saved" | "refused";
 
-/** Two versions of one form, of which only the person knows the right one. */
+/** Two versions of one form, between which only the person can choose. */
 export type DraftConflict = {
-  /** What was typed here and not saved. */
+  /** The unsaved values on this page. */
   mine: FieldValues;
   /** When, in milliseconds since 1970. */
   typedAt: number;
-  /** What the server has saved since, or another tab has typed at the same time. */
+  /** What the server has saved since, or what another tab has typed. */
   theirs: FieldValues;
-  /** Who has the other version. */
+  /** Where the other version comes from. */
   from: "server" | "tab";
-  /** Goes on with what was typed here. */
+  /** Continues with the values typed here. */
   takeMine: () => void;
-  /** Goes on with the other version. */
+  /** Continues with the other version. */
   takeTheirs: () => void;
 };
 
-/** What is kept of a form, and what can be done about it. */
+/** The draft of a form. */
 export type Draft = {
-  /** How far it is kept. */
+  /** Its state. */
   state: DraftState;
-  /** Where there is one, the form waits until it is settled: nothing is written meanwhile. */
+  /** While there is a conflict, the form waits and nothing is stored. */
   conflict: DraftConflict | undefined;
-  /** The save of what was typed waits for the network. */
+  /** The save waits for the network. */
   waits: boolean;
-  /** Notes that it waits, so that a reload knows it too. */
+  /** Marks that it waits, also for after a reload. */
   wait: () => void;
-  /** Forgets the draft: after the server has saved the values. */
+  /** Removes the draft, after the server has saved the values. */
   clear: () => void;
 };
 
-/** What a draft depends on. */
+/** Options of a draft. */
 export type DraftOptions = {
-  /** Which version the server holds, such as the time of its last save; "" where it has none. */
+  /** The server's version, such as the time of its last save; "" if there is none. */
   version?: string;
-  /** Fields that never go onto the device. Secrets and files never do. */
+  /** Fields that are never stored. Secrets and files never are. */
   omit?: readonly string[];
   /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
   onGone?: (() => void) | undefined;
