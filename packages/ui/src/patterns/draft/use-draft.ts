@@ -52,21 +52,17 @@ export type DraftOptions = {
   version?: string;
   /** Fields that are never stored. Secrets and files never are. */
   omit?: readonly string[];
-  /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
+  /** Another tab has saved or dropped the draft: fetch the server's values again. */
   onGone?: (() => void) | undefined;
-  /**
-   * Milliseconds after which the draft is forgotten: for forms that are filled in without signing in, on a device that
-   * several people share.
-   */
+  /** Milliseconds after which the draft is removed: for forms without sign-in on shared devices. */
   keptForMs?: number;
-  /** Whether it shows what is typed in another tab; not where two tabs may be filled in for two people. */
+  /** Whether to show what is typed in another tab. Not if two tabs may be filled in for two people. */
   followsTabs?: boolean;
 };
 
 /**
- * Keeps what is typed into a form on the device until the server has it, and brings it back. `key`
- * names the person and the form (`amina:siwes`). A draft of an older version than the server's is
- * neither shown over it nor dropped: the person chooses.
+ * Stores what is typed into a form on the device until the server has it, and restores it. `key` names the
+ * person and the form (`amina:siwes`). If the server has a newer version, the person chooses between both.
  */
 export function useDraft<Input extends FieldValues, Output>(
   key: string,
@@ -76,13 +72,14 @@ export function useDraft<Input extends FieldValues, Output>(
   const [state, setState] = useState<DraftState>("empty");
   const [waits, setWaits] = useState(false);
   const [conflict, setConflict] = useState<DraftConflict>();
-  // What the handlers outside the effect do: forgets a write that is still waiting; writes at once.
+  // For handlers outside the effect: cancels a pending write, or writes at once.
   const pen = useRef({ drop: () => {}, write: (_waits?: boolean) => {} });
   const gone = useEffectEvent(() => onGone?.());
   const { subscribe, getValues, reset } = form;
   const omitted = omit.join();
 
-  // Before the form is seen: after it, what stands in it would change under the eyes, and lose a first key.
+  // A layout effect, before the form is visible: later, values would change on screen and a first key could
+  // be lost.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let settled = true;
@@ -133,7 +130,7 @@ export function useDraft<Input extends FieldValues, Output>(
     const stored = readDraft(key, keptForMs);
     const saved = getValues();
     const mine = stored && (overlay(saved, stored.values) as Input);
-    // A newer version of the same words is its own save, whose answer is lost or still on its way.
+    // A newer version with the same values is the form's own save, whose answer is late or lost.
     const waiting =
       stored?.waits === true && (stored.began === version || !sameValues(mine, saved));
     setConflict(undefined);
@@ -151,7 +148,7 @@ export function useDraft<Input extends FieldValues, Output>(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // A reset names no field: it is the page's doing, not the person's.
+        // A reset by the page names no field.
         if (name === undefined || !settled) return;
         drop();
         timer = setTimeout(write, pauseMs);
@@ -168,12 +165,12 @@ export function useDraft<Input extends FieldValues, Output>(
       const there = other && (withSecretsOf(here, overlay(here, other.values)) as Input);
       if (!other || !there || sameValues(here, there)) return;
       if (other.began !== version) gone();
-      // Typed in both at once: either would hide the other.
+      // Both tabs were typed in at once, and either would hide the other.
       else if (timer !== undefined) choose("tab", here, there, Date.now());
       else show(there, "elsewhere");
     });
     pen.current = { drop, write };
-    // A phone may end a page in the background without a word: both events are needed.
+    // Phones may end a page in the background without notice: both events are needed.
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {

@@ -16,9 +16,9 @@ export type PreviewStepProps = {
   file: string;
   /** The rows with their verdicts, in the sheet's order. */
   checked: readonly CheckedRow[];
-  /** Headings that are not imported. */
+  /** Headings that are ignored. */
   ignored: readonly string[];
-  /** Why the import failed, after it did. */
+  /** Why the import failed. */
   problem: string | undefined;
   /** Imports the new and changed rows. */
   onImport: () => void;
