@@ -28,7 +28,7 @@ export type PreviewStepProps = {
 
 const kinds: readonly VerdictKind[] = ["new", "changed", "unchanged", "refused"];
 
-/** The second step: every row with what is to become of it, before anything is stored. */
+/** The second step: every row with its verdict, before anything is stored. */
 export function PreviewStep(props: PreviewStepProps) {
   const { columns, file, checked, ignored, problem, onImport, onOther } = props;
   const words = useWords("importWizard", importWizardWords);
