@@ -75,7 +75,7 @@ const classes = (db: Reader) => {
     .$dynamic();
 };
 
-/** The classes of a session, the current one unless said, in each of its semesters. */
+/** The classes of a session, by default the current one, in each of its semesters. */
 export const boardClassList = sourceOf(boardPackEndpoints.listBoardClasses, {
   query: classes,
   // After the order, which has told all else of a class.

@@ -13,7 +13,7 @@ import { LoadFailed } from "../../app/load-failed.tsx";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 
 type Props = {
-  /** The id of the session that gets the classes; the current one unless said. */
+  /** The id of the session that gets the classes; by default the current one. */
   session: string | undefined;
   onClose: () => void;
 };
