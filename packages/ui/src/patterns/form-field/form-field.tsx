@@ -49,7 +49,7 @@ export function FormField(props: FieldProps) {
 
 type GroupProps = Omit<ComponentProps<"fieldset">, keyof FrameProps> & FrameProps;
 
-/** Like {@link FormField}, around several controls with one label. */
+/** As {@link FormField}, around several controls that answer one question. */
 export function GroupField(props: GroupProps) {
   const { id, label, hint, error, required, className, children, ...rest } = props;
   return (
