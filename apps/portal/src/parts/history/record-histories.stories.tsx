@@ -105,7 +105,7 @@ export const OnItsPageOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A level's load has the session and level as its id. */
+/** A level's load has level and semester as its id. */
 export const OfALoad: Story = {
   args: { at: staffPaths.unitLoads, page: LevelLoadsPage },
   play: ({ canvas }) => openPast(canvas, "unitLoad", "ND I, First"),
