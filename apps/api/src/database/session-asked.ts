@@ -3,7 +3,7 @@ import { fail } from "../failure.ts";
 import type { Reader } from "./connect.ts";
 import { academicSessions } from "./schema/academic-session.ts";
 
-/** The session that is asked for, the current one unless said, and the one before it; `not_found` without one. */
+/** The requested session (by default the current one) and the one before it. Fails with `not_found` if there is none. */
 export async function sessionAsked(db: Reader, id?: number) {
   const [session] = await db
     .select()

@@ -11,7 +11,7 @@ import { defaultPeriods, periodNames, variableOf } from "./periods.ts";
 import { rules } from "./rules.ts";
 import { byRule, tables as told } from "./tables.ts";
 
-// What the rules and the page about privacy say, against the database as it is.
+// Compares the rules and the page about privacy with the real database.
 const database = await testDatabase();
 const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
 afterAll(async () => {
@@ -31,7 +31,7 @@ test("every table has a rule, or a reason why its rows stay", async () => {
   expect(saidToBe.toSorted()).toEqual([...ruled].toSorted());
 });
 
-/** The page's own list: tables, their personal columns, and what ends them. */
+/** The tables in the page, with their personal columns and periods. */
 function listedColumns() {
   const [, section = ""] = page.split("## Where it stands");
   const rows = section.split("\n## ")[0]?.split("\n") ?? [];
@@ -63,7 +63,7 @@ test("every column says nothing about a person, or the page about privacy says u
     return { name: `${table}.${column}`, places: Number(personal) + Number(impersonal) };
   });
   expect(places.filter((one) => one.places !== 1)).toEqual([]);
-  // Nothing is listed that there is not, under no period that nobody keeps.
+  // Nothing unknown is listed, and each period exists.
   const known = new Set(places.map(({ name }) => name));
   const named = [
     ...listed.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),

@@ -74,7 +74,7 @@ export const applicationSetupEndpoints = {
   listApplicationSetups: listOf({
     ...see,
     path: "/api/Application/types",
-    summary: "What one can apply for in a session, the current one unless said, and how many do",
+    summary: "What one can apply for in a session, by default the current one, and how many do",
     row: z.object(setupRow),
     filters: { session: idParam, accepting: yesOrNo },
     sorts: ["title"],

@@ -37,7 +37,7 @@ export const courseClassEndpoints = {
     ...see,
     path: "/api/CourseManagement/course-classes",
     summary:
-      "The courses of a session with the classes that take them; of the current one unless said",
+      "The courses of a session with the classes that take them; by default of the current one",
     row: z.object(row),
     filters: {
       session: idParam,
@@ -55,7 +55,7 @@ export const courseClassEndpoints = {
     ...see,
     method: "GET",
     path: "/api/CourseManagement/class-sizes",
-    summary: "How many students each class has in a session; in the current one unless said",
+    summary: "How many students each class has in a session; by default in the current one",
     input: inSession,
     output: z.object({ classes: perClass }),
     errors: ["not_found"],

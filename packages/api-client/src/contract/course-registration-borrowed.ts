@@ -8,7 +8,7 @@ export const borrowedRegistrationEndpoints = {
     claim: "courses.see",
     path: "/api/courseRegistration/borrowed",
     summary:
-      "Courses of other departments in approved registrations of a session; the current one unless said",
+      "Courses of other departments in approved registrations of a session; by default the current one",
     row: z.object({
       /** Of the registration and the course. */
       id: rowKey,

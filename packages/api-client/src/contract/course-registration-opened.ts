@@ -14,7 +14,7 @@ export const openedRegistrationEndpoints = {
     ...staffOnly,
     claim: "courses.see",
     path: "/api/courseRegistration/opened-for-students",
-    summary: "Students for whom registration was opened in a session; the current one unless said",
+    summary: "Students for whom registration was opened in a session; by default the current one",
     row: z.object({
       id: z.uuid(),
       ...namedStudent,

@@ -123,7 +123,7 @@ export const dashboardEndpoints = {
   getAdminDashboard: endpoint({
     method: "GET",
     path: "/api/Dashboard/admin-dashboard",
-    summary: "The figures of a session that the caller's claims open; the current one unless said",
+    summary: "The figures of a session that the caller's claims open; by default the current one",
     audience: ["official"],
     scope: "each-by-its-right",
     input: z.object({ sessionId: z.optional(idParam) }),

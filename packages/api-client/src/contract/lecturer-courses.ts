@@ -72,7 +72,7 @@ export const courseLecturerEndpoints = {
     ...staffOnly,
     claim: "courses.see",
     path: "/api/Lecturer/course-lecturers",
-    summary: "The courses of a session with their lecturers; of the current one unless said",
+    summary: "The courses of a session with their lecturers; by default of the current one",
     row: taughtCourse,
     filters,
     sorts: ["code", "title"],

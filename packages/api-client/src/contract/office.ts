@@ -91,7 +91,7 @@ export const officeEndpoints = {
     ...staffOnly,
     method: "GET",
     path: "/api/Lecturer/class-advisers",
-    summary: "The classes of a session with their advisers; of the current one unless said",
+    summary: "The classes of a session with their advisers; by default of the current one",
     claim: "courses.see",
     whole: true,
     input: z.object({

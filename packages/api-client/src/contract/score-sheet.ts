@@ -110,7 +110,7 @@ export const scoreSheetEndpoints = {
     audience: ["lecturer"],
     claim: "results.enter",
     path: "/api/Lecturer/my-courses",
-    summary: "The courses that the caller teaches in a session, the current one unless said",
+    summary: "The courses that the caller teaches in a session, by default the current one",
     row: z.object({
       courseId: z.int(),
       sessionId: z.int(),

@@ -27,7 +27,7 @@ export const timetableEndpoints = {
   listTimetableSlots: listOf({
     ...sees,
     path: "/api/Timetable/slots",
-    summary: "When and where courses are taught in a session; in the current one unless said",
+    summary: "When and where courses are taught in a session; by default in the current one",
     row: z.object({
       id: z.uuid(),
       courseId: z.int(),

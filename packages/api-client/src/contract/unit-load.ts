@@ -66,7 +66,7 @@ export const unitLoadEndpoints = {
     ...staffOnly,
     claim: "courses.see",
     path: "/api/CourseManagement/student-unit-loads",
-    summary: "Students with a load of their own, in a session; the current one unless said",
+    summary: "Students with a load of their own, in a session; by default the current one",
     row: z.object({
       id: z.uuid(),
       ...namedStudent,

@@ -126,7 +126,7 @@ export type ClassAddress = {
   readonly department: number;
   readonly level: number;
   readonly option?: number | undefined;
-  /** The one whose registration was opened last, unless said. */
+  /** By default the one whose registration was opened last. */
   readonly semester?: string | undefined;
 };
 

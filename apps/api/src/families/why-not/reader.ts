@@ -12,7 +12,7 @@ import { readsResultsOf } from "../results/reads-results-of.ts";
 type Which = {
   /** The id or one of the student's numbers. */
   readonly student: string;
-  /** The current one unless said. */
+  /** By default the current one. */
   readonly sessionId?: number | undefined;
   readonly courseId?: number | undefined;
 };

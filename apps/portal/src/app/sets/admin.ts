@@ -39,7 +39,7 @@ export const adminSet: PageSet = {
   pathInMenu,
   Palette: RecordPalette,
   chosenElsewhere: new Set([
-    // The same page as within the applications, for whose menu has this label alone.
+    // The same page as among the applications, for people whose menu only has this label.
     staffPaths.jambListOfMenu,
     staffPaths.editUser,
     staffPaths.manageUser,

@@ -5,10 +5,10 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
 import type { AskAhead, LoadPage } from "../page-set-type.ts";
 
-/** What comes with the pages that call it. */
+/** Endpoints that are loaded with the pages that call them. */
 export type LaterName = keyof typeof laterStaffEndpoints;
 
-/** A question, as a page asks it where its address says nothing more. */
+/** A query as a page makes it if its address has no parameters. */
 export type Question<Asked extends EndpointName> = {
   [Name in Asked]: readonly [name: Name, input: Input<Name>];
 }[Asked];

@@ -4,7 +4,7 @@ import type { EndpointName } from "@polyportal/api-client/contract/contract";
 /** An import as its page shows it. */
 export type Import = Output<"getImport">;
 
-/** What is asked before an import is done. */
+/** The confirmation before an import is applied. */
 export type ApplyQuestion = { readonly title: string; readonly question: string };
 
 /** The endpoint that does what a preview has planned: of `previewUsers`, `uploadUsers`. */

@@ -10,10 +10,10 @@ import { dash } from "@polyportal/domain/format/dash";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 
-/** How a column looks on the page; what it says, the description of its list says. */
+/** How a column looks. Its content comes from the list's description. */
 type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable">;
 
-/** How columns look that many lists show, by their ids; a page says only what is otherwise on it. */
+/** The look of columns that many lists have, by id. Pages give only what differs. */
 const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
   matricNumber: { width: 10 },
@@ -51,10 +51,7 @@ export function columnsOf<Name extends ListName, Id extends string>(
     });
 }
 
-/**
- * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A
- * row is called what its first column says.
- */
+/** The props of `ListPage` for a described list with exports. The first column names a row. */
 export function listOf<Name extends ListName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
@@ -72,7 +69,7 @@ export function listOf<Name extends ListName, Id extends string>(
   };
 }
 
-/** A filter of a list whose values are known beforehand. */
+/** A filter with known values, from the list's description. */
 export function choiceOf({ filters }: Pick<ListDescription, "filters">, name: string): Filter {
   const { label = "", options = [], several } = filters[name] ?? {};
   return { kind: several ? "several" : "select", name, label, options };

@@ -3,7 +3,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
 import { useProfile } from "../../app/profile.ts";
 
-/** A person's name, leading to the account for who may see accounts. */
+/** A person's name, as a link for those who may see accounts. */
 export function PersonLink({ id, name }: { id: string; name: string }) {
   const { claims } = useProfile();
   if (!claims.includes("users.see")) return name;

@@ -171,7 +171,7 @@ export const One: Story = {
   },
 };
 
-/** All of them are in the document, for the browser's own search and for print. */
+/** All are in the document, for the browser's search and for print. */
 export const Thousand: Story = {
   args: {
     entries: Array.from({ length: 1000 }, (_, index) => ({
