@@ -6,22 +6,29 @@ import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
 import { linesOf, type FilterWords } from "./list-words.ts";
 
-type Column<Row> = {
+type Shown<Row> = {
   readonly id: string;
-  readonly label: string;
-  readonly kind?: SheetColumn["kind"];
   readonly cell: (row: Row) => SheetCell;
 };
+
+type Column<Row> = Shown<Row> & {
+  readonly label: string;
+  readonly kind?: SheetColumn["kind"];
+};
+
+/** All rows, in the page's order. */
+export type RowsFound<Row> = (
+  db: Reader,
+  caller: UserCaller,
+  filters: Readonly<Record<string, string | readonly string[]>>,
+) => Promise<readonly Row[]>;
 
 type Whole<Row> = {
   readonly title: string;
   readonly columns: readonly Column<Row>[];
-  /** All rows, in the page's order. */
-  readonly rows: (
-    db: Reader,
-    caller: UserCaller,
-    filters: Readonly<Record<string, string | readonly string[]>>,
-  ) => Promise<readonly Row[]>;
+  /** What the page shows in the place of the columns, where that is something else. */
+  readonly shown?: readonly Shown<Row>[];
+  readonly rows: RowsFound<Row>;
   readonly keyOf: (row: Row) => string;
   /** The words of its filters. */
   readonly filters?: Readonly<Record<string, FilterWords>>;
@@ -31,7 +38,7 @@ type Whole<Row> = {
 export const wholeExportOf = <Row>(
   name: string,
   endpoint: Endpoint,
-  { title, columns, rows, keyOf, filters: called = {} }: Whole<Row>,
+  { title, columns, shown = columns, rows, keyOf, filters: called = {} }: Whole<Row>,
 ): ExportList => ({
   name,
   title,
@@ -39,7 +46,7 @@ export const wholeExportOf = <Row>(
   columns: columns.map(({ id, label, kind = "text" }) => ({ id, label, kind })),
   ask: ({ search, sort, filters }, caller) => {
     const found = async (db: Reader) =>
-      inOrder(searched(await rows(db, caller, filters), columns, search), columns, sort);
+      inOrder(searched(await rows(db, caller, filters), shown, search), shown, sort);
     return {
       async keys(db, most) {
         return (await found(db)).slice(0, most).map(keyOf);
@@ -58,7 +65,7 @@ export const wholeExportOf = <Row>(
 /** The rows whose cells contain each word of the search, as on the page. */
 function searched<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly Shown<Row>[],
   search: string,
 ): readonly Row[] {
   if (search.trim() === "") return rows;
@@ -70,7 +77,7 @@ function searched<Row>(
 /** The rows in the order that its page shows. */
 function inOrder<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly Shown<Row>[],
   sort: string | undefined,
 ): readonly Row[] {
   const column = columns.find(({ id }) => id === sort?.replace(/^-/, ""));

@@ -11,6 +11,9 @@ type ActsOf<Asked extends Claim> = {
     : never;
 }[EndpointName];
 
+/** Whether the reader holds a claim that the server weighs by itself, where it is no endpoint's own. */
+export const useHolds = (claim: Claim): boolean => useProfile().claims.includes(claim);
+
 /**
  * Whether the reader may do the named acts, by the claim of their endpoints. An act whose endpoint needs
  * another claim does not compile, and a lint rule requires each act of a page to be named.
@@ -18,4 +21,4 @@ type ActsOf<Asked extends Claim> = {
 export const useMay = <Asked extends Claim>(
   claim: Asked,
   ..._acts: readonly [ActsOf<Asked>, ...ActsOf<Asked>[]]
-): boolean => useProfile().claims.includes(claim);
+): boolean => useHolds(claim);

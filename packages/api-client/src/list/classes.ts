@@ -1,4 +1,3 @@
-import { formatAverage } from "@polyportal/domain/format/marks";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { describeList } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
@@ -26,13 +25,7 @@ export const classList = describeList({
     counted("unregistered"),
     // These two the page asks for class by class.
     counted("complete"),
-    {
-      // As many decimals as the page shows.
-      id: "meanCgpa",
-      label: classes.columns.meanCgpa,
-      kind: "number",
-      value: ({ meanCgpa }) => meanCgpa && Number(formatAverage(meanCgpa)),
-    },
+    { id: "meanCgpa", label: classes.columns.meanCgpa, kind: "points" },
   ],
   sorts: { class: true, students: true },
   filters: {

@@ -15,8 +15,8 @@ export const courseClassList = describeList({
   search: words.search,
   none: words.none,
   columns: [
-    { id: "code", label: columns.code },
-    { id: "title", label: columns.title },
+    sharedColumns.course,
+    sharedColumns.courseTitle,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,

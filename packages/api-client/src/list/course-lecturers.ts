@@ -18,13 +18,13 @@ export const courseLecturerList = describeList({
   search: words.search,
   none: words.none,
   columns: [
-    { id: "code", label: columns.code },
-    { id: "title", label: columns.title },
+    sharedColumns.course,
+    sharedColumns.courseTitle,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,
     { ...sharedColumns.session, only: "file" },
-    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    sharedColumns.creditUnit,
     { id: "students", label: columns.students, kind: "number" },
     {
       id: "lecturers",

@@ -12,9 +12,9 @@ export const courseList = describeList({
   search: words.search,
   none: words.none,
   columns: [
-    { id: "code", label: columns.code },
-    { id: "title", label: columns.title },
-    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    sharedColumns.course,
+    sharedColumns.courseTitle,
+    sharedColumns.creditUnit,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,

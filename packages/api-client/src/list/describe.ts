@@ -10,11 +10,25 @@ export type ListName = {
   [Name in EndpointName]: Contract[Name] extends { readonly list: unknown } ? Name : never;
 }[EndpointName];
 
-/** A row of a list. */
-export type RowOf<Name extends ListName> =
-  OutputOf<Contract[Name]> extends { items: (infer Row extends object)[] } ? Row : never;
+/** The endpoints that answer all rows of a list at once. */
+export type WholeName = {
+  [Name in EndpointName]: Contract[Name] extends { readonly whole: true } ? Name : never;
+}[EndpointName];
 
-type SortOf<Name extends ListName> = Contract[Name]["list"]["sorts"][number];
+/** A row of a list; of some that come at once, the rows stand among other things. */
+export type RowOf<Name extends ListName | WholeName> =
+  OutputOf<Contract[Name]> extends
+    | { items: (infer Row extends object)[] }
+    | { labels: (infer Row extends object)[] }
+    | (infer Row extends object)[]
+    ? Row
+    : never;
+
+type SortOf<Name extends ListName | WholeName> = Contract[Name] extends {
+  readonly list: { readonly sorts: readonly (infer Sort extends string)[] };
+}
+  ? Sort
+  : string;
 
 type Value = string | number | null | undefined;
 
@@ -62,13 +76,18 @@ export type ListFilter = {
     | "people";
   /** Several can be chosen at once; of departments unless it says that one is. */
   readonly several?: boolean;
+  /** It is one end of a span of days, which is called so. */
+  readonly days?: string;
 };
 
 /**
  * A list as it is said once, for its page, its files and its views. The page adds how a column looks, the
  * server how its rows are found.
  */
-export type ListDescription<Name extends ListName = ListName, Id extends string = string> = {
+export type ListDescription<
+  Name extends ListName | WholeName = ListName,
+  Id extends string = string,
+> = {
   readonly name: Name;
   /** Stands over a file. */
   readonly title: string;
@@ -79,14 +98,14 @@ export type ListDescription<Name extends ListName = ListName, Id extends string 
   /** The field by which its rows are told apart: `id` if none is given. */
   readonly key?: FieldOf<RowOf<Name>>;
   readonly columns: readonly (ListColumn<RowOf<Name>> & { readonly id: Id })[];
-  /** All sorts of the contract: a column of such a name sorts. */
+  /** All sorts of the contract: a column of such a name sorts. A list that comes at once names its own. */
   readonly sorts: Readonly<Record<SortOf<Name>, true>>;
   readonly filters: Readonly<Record<string, ListFilter>>;
 };
 
 /** Says a list, checked against its row and its sorts in the contract. */
 export const describeList = <
-  const Name extends ListName,
+  const Name extends ListName | WholeName,
   const Columns extends readonly ListColumn<RowOf<Name>>[],
 >(
   list: Omit<ListDescription<Name>, "columns"> & { readonly columns: Columns },
@@ -125,6 +144,12 @@ export function wordsIn<Row>(column: ListColumn<Row>, row: Row): string {
   return figures[isFigure(column.kind) ? column.kind : "number"](value);
 }
 
+/** A filter of a span of days, both of them included, by the names that its ends have in an address. */
+export const days = (label: string, from: string, to: string) => ({
+  "day-from": { label: from, days: label },
+  "day-to": { label: to, days: label },
+});
+
 /** A filter of what is so, and of what is not. */
 export const yesOrNo = (label: string, yes: string, no: string): ListFilter => ({
   label,
@@ -133,3 +158,23 @@ export const yesOrNo = (label: string, yes: string, no: string): ListFilter => (
     { value: "false", label: no },
   ],
 });
+
+type Words<Value extends string> = Readonly<Record<Value, string>> | ((value: Value) => string);
+
+/** A filter by one of some values, as each is called. */
+export const oneOf = <Value extends string>(
+  label: string,
+  values: readonly Value[],
+  words: Words<Value>,
+): ListFilter => ({
+  label,
+  options: values.map((value) => ({
+    value,
+    label: typeof words === "function" ? words(value) : words[value],
+  })),
+});
+
+/** A filter by several of them at once. */
+export const severalOf = <Value extends string>(
+  ...chosenFrom: Parameters<typeof oneOf<Value>>
+): ListFilter => ({ ...oneOf(...chosenFrom), several: true });

@@ -18,7 +18,7 @@ export const lecturerLoadList = describeList({
     { ...sharedColumns.session, only: "file" },
     sharedColumns.semester,
     { id: "courses", label: columns.courses, kind: "number" },
-    { id: "units", label: columns.units, kind: "number" },
+    { id: "units", label: columns.units, kind: "units" },
     {
       id: "load",
       label: columns.load,

@@ -14,8 +14,8 @@ export const slotList = describeList({
   search: timetableMessages.search,
   none: timetableMessages.none,
   columns: [
-    { id: "code", label: columns.course },
-    { id: "title", label: columns.title },
+    sharedColumns.course,
+    sharedColumns.courseTitle,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,

@@ -102,6 +102,9 @@ export const programmeSlugs = catalogue.map(({ slug }) => slug) as [
 export const entryBySlug = (slug: string | null): ProgrammeEntry | undefined =>
   catalogue.find((entry) => entry.slug === slug);
 
+/** What a programme is called; one that is no more is called by its slug. */
+export const titleBySlug = (slug: string): string => entryBySlug(slug)?.title ?? slug;
+
 /** The programmes with a card on the landing page, in the page's order. */
 export const landingCards = catalogue
   .filter((one: ProgrammeEntry) => one.card)

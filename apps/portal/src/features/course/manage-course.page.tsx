@@ -7,7 +7,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { activeLook } from "../../parts/list/active-look.tsx";
-import { courseLooks, creditUnitLook } from "../../parts/list/course-looks.ts";
+import { courseLooks } from "../../parts/list/course-looks.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -23,7 +23,6 @@ const { acts } = words;
 
 const courses = listOf(courseList, {
   ...courseLooks,
-  creditUnit: creditUnitLook,
   status: { width: 6, grow: 0 },
   split: { hidden: true },
   borrowable: { hidden: true },

@@ -31,12 +31,9 @@ const looksOf = (hrefOf?: (unit: Named) => string) => ({
         {unit.name}
       </RecordLink>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 11,
     grow: 3,
   },
-  students: { width: 6, grow: 0 },
   active: activeLook,
 });
 

@@ -37,7 +37,7 @@ function Students({ one, other, students, sessionId: session }: Clash) {
 }
 
 const clashes = listOf(clashList, {
-  when: { cell: ({ one }) => <Half {...one} />, rowHeader: true, fixed: true, width: 12 },
+  when: { cell: ({ one }) => <Half {...one} />, width: 12 },
   other: { cell: ({ other }) => <Half {...other} />, width: 12 },
   semester: { hidden: true },
   kinds: {

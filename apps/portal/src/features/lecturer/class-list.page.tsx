@@ -16,8 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
@@ -41,8 +40,6 @@ const students = listOf(classStudentList, {
         <span className="min-w-0">{student.fullName}</span>
       </span>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 13,
     grow: 2,
   },
@@ -52,7 +49,7 @@ const students = listOf(classStudentList, {
   totalCoursesRegistered: { width: 6, grow: 0 },
   semestersCount: { width: 6, grow: 0 },
   sessionsCount: { width: 6, grow: 0 },
-  cgpa: { cell: ({ cgpa }) => words.average(cgpa), width: 5, grow: 0 },
+  cgpa: { width: 5, grow: 0 },
 });
 
 const filters: readonly Filter[] = [
@@ -71,21 +68,18 @@ export function Page() {
 
 function Asked({ which, paper }: { which: ClassAsked; paper: boolean }) {
   const query = useQuery(queryOptionsFor(useClient(), "getClass", which));
-  if (query.data) {
-    return paper ? (
-      <Suspense fallback={null}>
-        <ClassListPaper one={query.data} />
-      </Suspense>
-    ) : (
-      <Listed one={query.data} />
-    );
-  }
   return (
-    <PortalPage title={list.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={list.title} query={query} label={words.fetching}>
+      {(one) =>
+        paper ? (
+          <Suspense fallback={null}>
+            <ClassListPaper one={one} />
+          </Suspense>
+        ) : (
+          <Listed one={one} />
+        )
+      }
+    </FetchedPage>
   );
 }
 

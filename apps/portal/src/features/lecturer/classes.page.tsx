@@ -9,10 +9,9 @@ import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { asBegun } from "../../parts/list/asked-in.ts";
 import { listOf } from "../../parts/list/described.ts";
@@ -36,12 +35,9 @@ const classes = listOf(classList, {
         {classPages.nameOf(one)}
       </Link>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 10,
     grow: 2,
   },
-  students: figure,
   registered: figure,
   approved: figure,
   waiting: figure,
@@ -78,13 +74,16 @@ function OneOrSeveral() {
     return <Navigate to={classPath({ ...addressOf(only), semester: undefined })} replace />;
   }
   // Who heads has several as a rule: their list need not wait for the answer.
-  if (query.data || heads) return <Classes />;
+  if (heads) return <Classes />;
   return (
-    <PortalPage title={words.title} lead={words.lead}>
-      <Fetched query={query} label={classPages.fetchingClasses}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage
+      title={words.title}
+      lead={words.lead}
+      query={query}
+      label={classPages.fetchingClasses}
+    >
+      {() => <Classes />}
+    </FetchedPage>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@polyportal/domain/messages/course-lecturers";
 import { taughtUnits } from "@polyportal/domain/messages/taught-units";
 import { Badge } from "@polyportal/ui/badge";
-import { courseLooks, creditUnitLook } from "../../parts/list/course-looks.ts";
+import { courseLooks } from "../../parts/list/course-looks.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
@@ -51,8 +51,6 @@ export const courses = listOf(courseLecturerList, {
     cell: (course) => <RecordLink id={idOf(course)}>{course.code}</RecordLink>,
   },
   semester: { hidden: true },
-  creditUnit: creditUnitLook,
-  students: { width: 6, grow: 0 },
   lecturers: {
     cell: ({ lecturers }) =>
       lecturers.length === 0 ? (

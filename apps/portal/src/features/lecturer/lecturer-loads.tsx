@@ -1,7 +1,6 @@
 import { lecturerLoadList } from "@polyportal/api-client/list/lecturer-loads";
 import { dash } from "@polyportal/domain/format/dash";
 import { formatHours } from "@polyportal/domain/format/hours";
-import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
 import { Badge } from "@polyportal/ui/badge";
@@ -21,7 +20,7 @@ export type Load = RowOf<"listLecturerLoads">;
 const loads = listOf(lecturerLoadList, {
   staffNumber: { width: 8 },
   courses: { width: 5, grow: 0 },
-  units: { cell: ({ units }) => formatCreditUnits(units), width: 5, grow: 0 },
+  units: { width: 5, grow: 0 },
   load: {
     cell: ({ units }) => isOverloaded(units) && <Badge status="warning">{words.above}</Badge>,
     width: 10,

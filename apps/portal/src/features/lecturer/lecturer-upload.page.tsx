@@ -36,8 +36,6 @@ const lecturers = listOf(lecturerList, {
       ) : (
         <PersonLink id={id} name={fullName} />
       ),
-    rowHeader: true,
-    fixed: true,
     width: 11,
     grow: 2,
   },

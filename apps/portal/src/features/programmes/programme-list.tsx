@@ -27,8 +27,6 @@ const programmes = listOf(programmeList, {
         {programme.title}
       </RecordLink>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 8,
     grow: 2,
   },

@@ -8,6 +8,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { bulkEditMessages as words } from "@polyportal/domain/messages/bulk-edit";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
+import { tellFailed } from "./tell-failed.ts";
 import { toastWithUndo } from "./undo.tsx";
 
 /**
@@ -26,7 +27,7 @@ export function useBulkUndo(invalidates: readonly EndpointName[]) {
       tellEnded(ended);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: actMessages.failed, body: error.message, tone: "fail" });
+      tellFailed(error);
     }
   };
   return (title: string, undoId: string | null, body?: string) =>

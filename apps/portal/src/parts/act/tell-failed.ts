@@ -1,6 +1,6 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { toast } from "@polyportal/ui/toast";
 
-/** Says why an act has failed, in the server's words. */
-export const tellFailed = ({ message }: { message: string }) =>
+/** Says that an act was not done, and why. */
+export const tellFailed = ({ message }: { readonly message: string }): void =>
   toast({ title: actMessages.failed, body: message, tone: "fail" });

@@ -1,8 +1,8 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useState } from "react";
 
-type Stale<Known> = {
-  /** Saves with the revision that the form began from; false if somebody else has saved meanwhile. */
+export type Stale<Known> = {
+  /** Saves what was begun from the record; false where another has saved it meanwhile. */
   save: (run: (revision: number) => Promise<unknown>) => Promise<boolean>;
   /** The other version, until the form continues from it. */
   theirs: Known | undefined;

@@ -1,6 +1,5 @@
 import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { bulkEditMessages as bulkWords } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
@@ -8,8 +7,8 @@ import { importTickMessages } from "@polyportal/domain/messages/import-tick";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { Confirm } from "@polyportal/ui/confirm";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
+import { tellFailed } from "../act/tell-failed.ts";
 import { Download } from "./download.tsx";
 import type { ApplyQuestion, Import, UploadName } from "./import-types.ts";
 
@@ -25,16 +24,13 @@ type Props = {
   onDone: () => void;
 };
 
-const told = ({ message }: { message: string }) =>
-  toast({ title: actMessages.failed, body: message, tone: "fail" });
-
-/** The actions of an import: apply, undo, download refused rows. */
+/** What can be done with an import: carried out, undone, its refused rows saved. */
 export function ImportActs({ data, upload, changes, question, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const undo = useOperation("undoImport", {
     invalidates: changes,
     onSuccess: onDone,
-    onError: told,
+    onError: tellFailed,
   });
   const said = isBulkEdit(data.kind) ? bulkWords : words;
   return (
@@ -71,7 +67,11 @@ export function ImportActs({ data, upload, changes, question, onDone }: Props) {
 
 function Apply({ data, upload, changes, question, onDone }: Props & { upload: UploadName }) {
   const [asking, setAsking] = useState(false);
-  const apply = useOperation(upload, { invalidates: changes, onSuccess: onDone, onError: told });
+  const apply = useOperation(upload, {
+    invalidates: changes,
+    onSuccess: onDone,
+    onError: tellFailed,
+  });
   const [ticked, setTicked] = useState(false);
   const written = data.new + data.changed - (ticked ? 0 : data.toTick);
   const go = () =>

@@ -5,17 +5,23 @@ import {
   type ListDescription,
   type ListName,
   type RowOf,
+  type WholeName,
 } from "@polyportal/api-client/list/describe";
 import { dash } from "@polyportal/domain/format/dash";
+import type { BadgeProps } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { inBadge } from "./in-badge.tsx";
 
-/** How a column looks. Its content comes from the list's description. */
-type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable">;
+/** How a column looks on the page; what it says, the description of its list says. */
+type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable"> & {
+  /** Its words stand in a badge, which is of this kind. */
+  badge?: (row: Row) => BadgeProps["status"];
+};
 
 /** The look of columns that many lists have, by id. Pages give only what differs. */
 const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
-  fullName: { rowHeader: true, fixed: true, width: 12, grow: 2 },
+  fullName: { width: 12, grow: 2 },
   matricNumber: { width: 10 },
   department: { width: 10, grow: 2 },
   level: { width: 6.5 },
@@ -25,11 +31,11 @@ const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   students: { width: 5, grow: 0 },
 };
 
-/** The first column names the row, where a page has no other do so. */
+/** The first column names the row, and is always shown, where a page has no other do so. */
 const naming = { rowHeader: true, fixed: true } as const;
 
 /** The columns of a page of a list that is said once, in its order, with how each looks. */
-export function columnsOf<Name extends ListName, Id extends string>(
+export function columnsOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ): readonly DataColumn<RowOf<Name>>[] {
@@ -38,21 +44,28 @@ export function columnsOf<Name extends ListName, Id extends string>(
     .filter(({ only }) => only !== "file")
     .map((column, place) => {
       const figure = isFigure(column.kind);
+      const { badge, ...look } = looks[column.id] ?? {};
       return {
         id: column.id,
         header: column.label,
         value: (row) => (figure ? valueIn(column, row) : wordsIn(column, row)),
         ...(figure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
+        ...(badge && {
+          cell: (row) => inBadge(badge(row), wordsIn(column, row)),
+        }),
         sortable: Object.hasOwn(list.sorts, column.id),
         ...(place === 0 && !named && naming),
         ...sharedLooks[column.id],
-        ...looks[column.id],
+        ...look,
       };
     });
 }
 
-/** The props of `ListPage` for a described list with exports. The first column names a row. */
-export function listOf<Name extends ListName, Id extends string>(
+/**
+ * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A
+ * row is called what its first column says.
+ */
+export function listOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ) {

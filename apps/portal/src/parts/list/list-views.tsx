@@ -13,10 +13,10 @@ import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useProfile } from "../../app/profile.ts";
+import { useHolds } from "../../app/use-may.ts";
+import { tellFailed } from "../act/tell-failed.ts";
 import { toastWithUndo } from "../act/undo.tsx";
-import type { ListName } from "@polyportal/api-client/list/describe";
-import type { WholeName } from "./whole-table.tsx";
+import type { ListName, WholeName } from "@polyportal/api-client/list/describe";
 import { useAddress } from "./use-address.ts";
 
 type Props = {
@@ -46,14 +46,14 @@ export function ListViews({ list, columns, filters, firstSize }: Props) {
   );
   const views = useMemo(() => data?.map(shown) ?? [], [data]);
   const [params, show] = useAddress();
-  const mayShareWithAll = useProfile().claims.includes("users.enter");
+  const mayShareWithAll = useHolds("users.enter");
   const create = useOperation("createSavedView", { invalidates });
   const update = useOperation("updateSavedView", { invalidates });
   const remove = useOperation("deleteSavedView", { invalidates });
   const { mutate: bringBack } = useOperation("createSavedView", {
     invalidates,
     onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   useOpening(params, data ? views : undefined, { columns, filters, firstSize });
   return (

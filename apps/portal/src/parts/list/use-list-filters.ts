@@ -1,5 +1,6 @@
 import type { ListDescription } from "@polyportal/api-client/list/describe";
 import { sharedFilters } from "@polyportal/api-client/list/shared";
+import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
 import { useSessions } from "../sessions/use-sessions.ts";
@@ -17,6 +18,7 @@ const none: Own = {};
 export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => ({
   filters: { ...filters, session: sharedFilters.session },
 });
+const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, spans: dateSpans });
 
 /**
  * The filters of a list in the order of its description, with the school's sessions and departments. `own`
@@ -33,17 +35,21 @@ export function useListFilters(
   const units = useUnits({ enabled: asks("departments") });
   return useMemo(
     () =>
-      Object.entries(filters).flatMap(([name, { label, from, options, several }]) => {
-        const its = own[name];
-        if (its !== undefined) return its ?? [];
-        if (from === "sessions") return ofSession(label, sessions);
-        if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
-        if (from === "departments") {
-          const of = ofDepartments(label, units, name);
-          return several === false ? { ...of, kind: "select" } : of;
-        }
-        return options ? choiceOf({ filters }, name) : [];
-      }),
+      Object.entries(filters).flatMap(
+        ([name, { label, from, options, days, several }]): Filter | Filter[] => {
+          const its = own[name];
+          if (its !== undefined) return its ?? [];
+          if (from === "sessions") return ofSession(label, sessions);
+          if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
+          if (from === "departments") {
+            const of = ofDepartments(label, units, name);
+            return several === false ? { ...of, kind: "select" } : of;
+          }
+          // One filter has both ends, which follow from its name.
+          if (days !== undefined) return name === "day-from" ? ofDays(days) : [];
+          return options ? choiceOf({ filters }, name) : [];
+        },
+      ),
     [filters, own, sessions, units],
   );
 }

@@ -1,4 +1,4 @@
-import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
+import type { WholeName } from "@polyportal/api-client/list/describe";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { DataTableProps } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
@@ -15,13 +15,8 @@ import { useAddress } from "./use-address.ts";
 
 const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
-/** Endpoints that answer all rows of a list at once. */
-export type WholeName = {
-  [Name in EndpointName]: Contract[Name] extends { whole: true } ? Name : never;
-}[EndpointName];
-
-type Props<Row extends object> = {
-  /** The endpoint of the rows. Views are stored under this name. */
+export type WholeTableProps<Row extends object> = {
+  /** The endpoint whose rows these are: its views are kept under this name. */
   list: WholeName;
   /** What the rows are. */
   title: string;
@@ -39,7 +34,7 @@ const firstSize = 20;
  * A list whose rows are loaded at once. Search, order and page are in the address, and views and keys work as
  * in other lists.
  */
-export function WholeTable<Row extends object>(props: Props<Row>) {
+export function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
   const { list, title, columns, filters = noFilters, ...table } = props;
   const [params, show] = useAddress();
   const view = tableViewIn(params, columns);

@@ -3,8 +3,8 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { rightsMessages as words } from "@polyportal/domain/messages/rights";
 import { claimName } from "@polyportal/domain/rights/claims";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Alert } from "@polyportal/ui/alert";
-import { labelOf } from "@polyportal/ui/menu-label";
 import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
 import { useHoldAct } from "../act/hold-act.ts";
@@ -32,7 +32,7 @@ export function WhoGains({ wish }: Props) {
   const ofRights = (found: typeof gains) =>
     found.map(({ claim, ...whom }) => ({ name: claimName(claim), ...whom }));
   const ofLabels = (found: typeof shows) =>
-    found.map(({ label, ...whom }) => ({ name: labelOf({ label, path: "" }), ...whom }));
+    found.map(({ label, ...whom }) => ({ name: menuLabel(label), ...whom }));
   return (
     <>
       <p role="status">{changed ? words.moved(gains.length, loses.length) : words.nobody}</p>

@@ -1,11 +1,5 @@
-import { titleCase } from "@polyportal/domain/format/name";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import type { MenuItem } from "@polyportal/domain/routes/menus";
 
-const initialisms = new Set(["siwes", "jamb"]);
-
-/** A module's label as it is shown: the server's "academic fees" is "Academic Fees", "siwes" is "SIWES". */
-export const labelOf = ({ label }: MenuItem): string =>
-  label
-    .split(" ")
-    .map((word) => (initialisms.has(word) ? word.toUpperCase() : titleCase(word)))
-    .join(" ");
+/** A module's label as it is shown. */
+export const labelOf = ({ label }: MenuItem): string => menuLabel(label);

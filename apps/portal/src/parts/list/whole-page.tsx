@@ -1,0 +1,64 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import type { WholeName } from "@polyportal/api-client/list/describe";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, type ReactNode } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useRecordHistory } from "../history/use-record-history.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { WholeTable, type WholeTableProps } from "./whole-table.tsx";
+
+type Props<Name extends WholeName, Row extends object> = Omit<
+  WholeTableProps<Row>,
+  "list" | "rows"
+> & {
+  list: Name;
+  /** The rows among what the endpoint answers. */
+  rowsIn: (answer: Output<Name>) => readonly Row[];
+  lead?: string;
+  /** What can be done with the list as a whole. */
+  actions?: ReactNode;
+  /** The server writes this list as a file, too. */
+  exported?: boolean;
+  /** As what the record of changes notes its rows. */
+  history?: HistorySubject;
+  /** What is said over the rows, where there is something to say. */
+  note?: (answer: Output<Name>) => string | undefined;
+  /** What opens over the list. */
+  over?: ReactNode;
+};
+
+/** A page that is one list, whose rows come all at once. */
+export function WholePage<Name extends WholeName, Row extends object>(props: Props<Name, Row>) {
+  const { list, rowsIn, lead, actions, exported = false, history, note, over, ...table } = props;
+  const { title, columns } = table;
+  // Such a list is asked nothing.
+  const query = useQuery(queryOptionsFor(useClient(), list, {}));
+  const past = useRecordHistory(history, table);
+  return (
+    <PortalPage
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          {exported && <ExportMenu list={list} columns={columns} />}
+          {actions}
+        </>
+      }
+    >
+      <Fetched query={query}>
+        {(answer) => (
+          <>
+            {note?.(answer) && <p className="mb-4">{note(answer)}</p>}
+            <WholeTable {...table} list={list} rows={rowsIn(answer)} rowActions={past.rowActions} />
+          </>
+        )}
+      </Fetched>
+      {past.over}
+      <Suspense fallback={null}>{over}</Suspense>
+    </PortalPage>
+  );
+}
