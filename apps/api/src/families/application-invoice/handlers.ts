@@ -8,11 +8,11 @@ import {
   resendApplicantInvoice,
 } from "./ask-and-end.ts";
 import { correctPayer } from "./correct-payer.ts";
-import { applicantInvoiceList } from "./list-invoices.ts";
+import { applicantInvoiceSource } from "./list-invoices.ts";
 import { movePayment } from "./move-payment.ts";
 
 export const applicationInvoiceHandlers = {
-  listApplicantInvoices: pageOf(applicantInvoiceList),
+  listApplicantInvoices: pageOf(applicantInvoiceSource),
   requeryApplicantInvoice,
   expireApplicantInvoice,
   extendApplicantInvoice,
