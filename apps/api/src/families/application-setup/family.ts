@@ -1,10 +1,12 @@
+import { setupList } from "@polyportal/api-client/list/application-setups";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { applicationSetupApprovalActs } from "./change-fee.ts";
-import { setupExport } from "./export-setups.ts";
 import { applicationSetupHandlers } from "./handlers.ts";
+import { setupSource } from "./list-setups.ts";
 
 export const family = {
   handlers: applicationSetupHandlers,
-  lists: [setupExport],
+  lists: [exportOfList(setupList, setupSource)],
   approvalActs: applicationSetupApprovalActs,
 } satisfies Family;

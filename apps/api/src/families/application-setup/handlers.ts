@@ -3,13 +3,13 @@ import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { changeApplicationFee } from "./change-fee.ts";
 import { getApplicationSetup } from "./get-setup.ts";
-import { setupList } from "./list-setups.ts";
+import { setupSource } from "./list-setups.ts";
 import { updateAdmissionRequirement } from "./save-requirement.ts";
 import { updateApplicationSetup } from "./save-setup.ts";
 import { toggleApplications } from "./toggle-applications.ts";
 
 export const applicationSetupHandlers = {
-  listApplicationSetups: pageOf(setupList),
+  listApplicationSetups: pageOf(setupSource),
   toggleApplications,
   getApplicationSetup,
   updateApplicationSetup,
