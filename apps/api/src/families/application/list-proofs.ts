@@ -16,7 +16,7 @@ const previousSchool = sql<string>`coalesce((
   where ${applicationSteps.applicationId} = ${applications.id}), '')`;
 
 /** Applications that were sent and wait, or have waited, for a paper from elsewhere. */
-export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
+export const awaitedProofSource = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
   query: (db: Reader) =>
     db
       .select({
