@@ -20,7 +20,7 @@ import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.t
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { examined } from "./result-columns.tsx";
+import { examined } from "./examined.ts";
 
 /** Has the server import results of the PUTME: of which programme and session, and then their sheet. */
 export function Upload() {
