@@ -42,7 +42,7 @@ const ofOthers = (caller: UserCaller) =>
   );
 
 /** What waits for the caller, and what the caller has asked for. */
-export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
+export const approvalSource = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
     db
       .select({

@@ -6,14 +6,14 @@ import { confirmRights } from "./confirm-rights.ts";
 import { listMenuClaims, listMenus, saveMenu, saveMenuClaims, saveMenuOrder } from "./menus.ts";
 import { listPageOpeners } from "./page-openers.ts";
 import { previewRights } from "./preview-rights.ts";
-import { reviewList } from "./rights-review.ts";
+import { reviewSource } from "./rights-review.ts";
 import { listRoleClaims, saveRoleClaims } from "./role-claims.ts";
 import { endUserClaim, listUserClaims, saveUserClaim } from "./user-claims.ts";
 
 export const rightsHandlers = {
   listPageOpeners,
-  listRightsReviews: pageOf(reviewList),
-  getRightsReview: (ctx, { id }) => oneOf(reviewList, ctx, id, {}),
+  listRightsReviews: pageOf(reviewSource),
+  getRightsReview: (ctx, { id }) => oneOf(reviewSource, ctx, id, {}),
   confirmRights,
   listRoleClaims,
   previewRights,

@@ -50,7 +50,7 @@ export const isDue: SQL = sql`(coalesce(
   users.created_at) < now() - make_interval(months => ${reviewMonths}))`;
 
 /** Whose rights are reviewed, and when they were confirmed. */
-export const reviewList = sourceOf(rightsEndpoints.listRightsReviews, {
+export const reviewSource = sourceOf(rightsEndpoints.listRightsReviews, {
   query: (db: Reader) =>
     db
       .select({
