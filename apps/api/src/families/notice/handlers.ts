@@ -4,7 +4,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { countNoticeReaders } from "./ask-for-mail.ts";
 import { deleteNotice, undoDeleteNotice } from "./delete-notice.ts";
 import { getNotice } from "./get-notice.ts";
-import { noticeBoard } from "./list-board.ts";
+import { noticeBoardSource } from "./list-board.ts";
 import { listNotices, listOwnNotices } from "./list-shown.ts";
 import { readNotices } from "./read-notices.ts";
 import { createNotice, previewNotice, toggleNotice, updateNotice } from "./write-notice.ts";
@@ -14,7 +14,7 @@ export const noticeHandlers = {
   listNotices,
   listOwnNotices,
   readNotices,
-  listNoticeBoard: pageOf(noticeBoard),
+  listNoticeBoard: pageOf(noticeBoardSource),
   getNotice,
   createNotice,
   updateNotice,
