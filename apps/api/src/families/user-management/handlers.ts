@@ -10,8 +10,8 @@ import { endSignIns } from "./end-sign-ins.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { officialsImporter } from "./import-officials.ts";
-import { resetLinkList } from "./list-reset-links.ts";
-import { userList } from "./list-users.ts";
+import { resetLinkSource } from "./list-reset-links.ts";
+import { userSource } from "./list-users.ts";
 import { getStaffPhoto, uploadStaffPhoto } from "./own-photo.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
 import { reopenDecisions } from "./reopen-decisions.ts";
@@ -26,7 +26,7 @@ export const userManagementHandlers = {
   previewUsers: officials.preview,
   uploadUsers: officials.upload,
   downloadUsersSample: officials.sample,
-  listUsers: pageOf(userList),
+  listUsers: pageOf(userSource),
   getUser,
   createUser,
   updateUser,
@@ -35,7 +35,7 @@ export const userManagementHandlers = {
   endSignIns,
   reopenDecisions,
   resetSecondFactor,
-  listResetLinks: pageOf(resetLinkList),
+  listResetLinks: pageOf(resetLinkSource),
   sendSetUpMail,
 } satisfies Handlers<typeof userManagementEndpoints>;
 
