@@ -1,7 +1,11 @@
-import { userExport } from "../../families/user-management/export-users.ts";
+import { userList } from "@polyportal/api-client/list/users";
+import { userSource } from "../../families/user-management/list-users.ts";
+import { exportOfList } from "../described.ts";
 import type { ExportList } from "../export-list.ts";
 
-/** The list of users, with a callback before each piece is read. */
+const userExport = exportOfList(userList, userSource);
+
+/** The list of users, of which something happens before each piece is read. */
 export const slowList = (beforePiece: (piece: number) => Promise<unknown>): ExportList => {
   let pieces = 0;
   return {

@@ -1,3 +1,5 @@
+import { applicantInvoiceList } from "@polyportal/api-client/list/applicant-invoices";
+import { exportOfList } from "../../export/described.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import {
@@ -7,13 +9,12 @@ import {
   resendApplicantInvoice,
 } from "./ask-and-end.ts";
 import { correctPayer } from "./correct-payer.ts";
-import { applicantInvoiceExport } from "./export-invoices.ts";
-import { applicantInvoiceList } from "./list-invoices.ts";
+import { applicantInvoiceSource } from "./list-invoices.ts";
 import { applicationInvoiceApprovalActs, movePayment } from "./move-payment.ts";
 
 export const family = {
   handlers: {
-    listApplicantInvoices: pageOf(applicantInvoiceList),
+    listApplicantInvoices: pageOf(applicantInvoiceSource),
     requeryApplicantInvoice,
     expireApplicantInvoice,
     extendApplicantInvoice,
@@ -21,6 +22,6 @@ export const family = {
     correctPayer,
     movePayment,
   },
-  lists: [applicantInvoiceExport],
+  lists: [exportOfList(applicantInvoiceList, applicantInvoiceSource)],
   approvalActs: applicationInvoiceApprovalActs,
 } satisfies Family;

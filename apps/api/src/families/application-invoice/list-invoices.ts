@@ -68,7 +68,7 @@ const stateOf = ({ invoice, paymentId, now }: Found) => {
 };
 
 /** Applicants' invoices. */
-export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
+export const applicantInvoiceSource = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
   query: applicantInvoiceQuery,
   key: invoices.id,
   known: async (db, { search, jamb, session }) =>

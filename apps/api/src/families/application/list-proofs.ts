@@ -15,8 +15,8 @@ const previousSchool = sql<string>`coalesce((
   select max(${applicationSteps.answers} ->> 'previousSchool') from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id}), '')`;
 
-/** Sent applications that wait, or have waited, for a paper from elsewhere. */
-export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
+/** Applications that were sent and wait, or have waited, for a paper from elsewhere. */
+export const awaitedProofSource = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
   query: (db: Reader) =>
     db
       .select({

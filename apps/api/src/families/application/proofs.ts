@@ -8,7 +8,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { proofLetter } from "./letters.ts";
-import { awaitedProofList } from "./list-proofs.ts";
+import { awaitedProofSource } from "./list-proofs.ts";
 
 type Endpoints = typeof awaitedProofEndpoints;
 
@@ -43,6 +43,6 @@ const noteProof: Handler<Endpoints["noteProof"]> = async (ctx, { id, received, r
 
 /** Officials note papers that other institutions send about applicants. */
 export const awaitedProofHandlers = {
-  listAwaitedProofs: pageOf(awaitedProofList),
+  listAwaitedProofs: pageOf(awaitedProofSource),
   noteProof,
 } satisfies Handlers<Endpoints>;

@@ -41,8 +41,8 @@ const ofOthers = (caller: UserCaller) =>
     sql`not jsonb_exists(${approvals.concerned}, ${caller.userId})`,
   );
 
-/** The requests that wait for the caller and those that the caller made. */
-export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
+/** What waits for the caller, and what the caller has asked for. */
+export const approvalSource = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
     db
       .select({

@@ -14,7 +14,7 @@ import { scoreSheets } from "../../database/schema/results.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { rowsAsked } from "../../lists/source.ts";
 import type { CallerOf } from "../../server/caller.ts";
-import { applicantInvoiceList } from "../application-invoice/list-invoices.ts";
+import { applicantInvoiceSource } from "../application-invoice/list-invoices.ts";
 import { reached } from "../application-invoice/stages.ts";
 import { approvalSource } from "../course-registration/list-approvals.ts";
 import { scoreSheetSource } from "../score-sheet/list-score-sheets.ts";
@@ -40,7 +40,7 @@ const countWhere = (condition: ReturnType<typeof sql>) =>
 export async function applicationFigures(
   db: Reader,
   sessionId: number,
-  caller: CallerOf<(typeof applicantInvoiceList)["endpoint"]>,
+  caller: CallerOf<(typeof applicantInvoiceSource)["endpoint"]>,
 ) {
   const asked = { search: "", session: sessionId };
   const [found] = await db
@@ -53,7 +53,7 @@ export async function applicationFigures(
     })
     .from(invoices)
     .leftJoin(applications, eq(applications.invoiceId, invoices.id))
-    .where(await rowsAsked(applicantInvoiceList, db, asked, caller));
+    .where(await rowsAsked(applicantInvoiceSource, db, asked, caller));
   return found ?? { invoiced: 0, paid: 0, begun: 0, submitted: 0, offered: 0 };
 }
 

@@ -1,10 +1,11 @@
+import { noticeBoardList } from "@polyportal/api-client/list/notice-board";
+import { exportOfList } from "../../export/described.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
 import { countNoticeReaders } from "./ask-for-mail.ts";
 import { deleteNotice, undoDeleteNotice } from "./delete-notice.ts";
-import { noticeExport } from "./export-board.ts";
 import { getNotice } from "./get-notice.ts";
-import { noticeBoard } from "./list-board.ts";
+import { noticeBoardSource } from "./list-board.ts";
 import { listNotices, listOwnNotices } from "./list-shown.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { readNotices } from "./read-notices.ts";
@@ -15,7 +16,7 @@ export const family = {
     listNotices,
     listOwnNotices,
     readNotices,
-    listNoticeBoard: pageOf(noticeBoard),
+    listNoticeBoard: pageOf(noticeBoardSource),
     getNotice,
     createNotice,
     updateNotice,
@@ -25,6 +26,6 @@ export const family = {
     deleteNotice,
     undoDeleteNotice,
   },
-  lists: [noticeExport],
+  lists: [exportOfList(noticeBoardList, noticeBoardSource)],
   jobs: [mailNotices],
 } satisfies Family;

@@ -97,7 +97,7 @@ async function readBeside(db: Reader, found: readonly Found[]) {
 }
 
 /** Results of the PUTME. */
-export const putmeResultList = sourceOf(putmeResultEndpoints.listPutmeResults, {
+export const putmeResultSource = sourceOf(putmeResultEndpoints.listPutmeResults, {
   query: resultQuery,
   key: putmeResults.id,
   where: ({ search, session, programme, department, state, sat }) =>

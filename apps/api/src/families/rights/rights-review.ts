@@ -49,8 +49,8 @@ export const isDue: SQL = sql`(coalesce(
   (select confirmed_at from rights_reviews where rights_reviews.user_id = users.id),
   users.created_at) < now() - make_interval(months => ${reviewMonths}))`;
 
-/** The people whose rights are reviewed, and when they were confirmed. */
-export const reviewList = sourceOf(rightsEndpoints.listRightsReviews, {
+/** Whose rights are reviewed, and when they were confirmed. */
+export const reviewSource = sourceOf(rightsEndpoints.listRightsReviews, {
   query: (db: Reader) =>
     db
       .select({

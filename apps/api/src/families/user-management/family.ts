@@ -1,3 +1,6 @@
+import { resetLinkList } from "@polyportal/api-client/list/reset-links";
+import { userList } from "@polyportal/api-client/list/users";
+import { exportOfList } from "../../export/described.ts";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
@@ -6,12 +9,11 @@ import { assignRole } from "./assign-role.ts";
 import { cancelOwnEmail, changeOwnEmail } from "./change-own-email.ts";
 import { createUser } from "./create-user.ts";
 import { endSignIns } from "./end-sign-ins.ts";
-import { userExport } from "./export-users.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { officialsImporter } from "./import-officials.ts";
-import { resetLinkExport, resetLinkList } from "./list-reset-links.ts";
-import { userList } from "./list-users.ts";
+import { resetLinkSource } from "./list-reset-links.ts";
+import { userSource } from "./list-users.ts";
 import { noteLastSeen } from "./note-last-seen.ts";
 import { getStaffPhoto, uploadStaffPhoto } from "./own-photo.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
@@ -29,7 +31,7 @@ export const family = {
     previewUsers: officials.preview,
     uploadUsers: officials.upload,
     downloadUsersSample: officials.sample,
-    listUsers: pageOf(userList),
+    listUsers: pageOf(userSource),
     getUser,
     createUser,
     updateUser,
@@ -38,7 +40,7 @@ export const family = {
     endSignIns,
     reopenDecisions,
     resetSecondFactor,
-    listResetLinks: pageOf(resetLinkList),
+    listResetLinks: pageOf(resetLinkSource),
     sendSetUpMail,
     getProfile,
     getStaffProfile,
@@ -48,7 +50,7 @@ export const family = {
     uploadStaffPhoto,
     getStaffPhoto,
   },
-  lists: [userExport, resetLinkExport],
+  lists: [exportOfList(userList, userSource), exportOfList(resetLinkList, resetLinkSource)],
   importers: [officialsImporter],
   bulkEdits: [accounts.edit],
   resolvers: [usersResolver, studentsResolver, numbersResolver],

@@ -21,7 +21,7 @@ import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { examined } from "./result-columns.tsx";
+import { examined } from "./examined.ts";
 
 /** Has the server import results of the PUTME: of which programme and session, and then their sheet. */
 export function Upload() {
