@@ -56,6 +56,8 @@ function lane(kbps: number) {
   };
 }
 
+const untilTime = (time: number) => pause(Math.max(0, time - performance.now()));
+
 type Way = {
   through: (bytes: number) => number;
   roundTripMs: number;
@@ -84,10 +86,8 @@ async function carry(from: Socket, to: Socket, way: Way): Promise<void> {
       const part = data.subarray(at, at + segment);
       inFlight += part.length;
       const due = Math.max(openAt, through(part.length)) + half;
-      arrived = arrived
-        .then(() => pause(Math.max(0, due - performance.now())))
-        .then(() => to.write(part));
-      void arrived.then(() => pause(half)).then(() => acknowledge(part.length));
+      arrived = arrived.then(() => untilTime(due)).then(() => to.write(part));
+      void arrived.then(() => untilTime(due + half)).then(() => acknowledge(part.length));
     }
   }
   await arrived;
