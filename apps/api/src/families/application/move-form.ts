@@ -2,7 +2,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { applications, applicationSources } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../failure.ts";
@@ -35,10 +35,7 @@ export async function moveForm(
 ): Promise<void> {
   const { id } = invoice;
   const [from, to] = [programmeOf(invoice), definitionOf(slug)];
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, invoice.sessionId));
+  const session = await sessionById(tx, invoice.sessionId);
   const form = await changeProgramme(tx, {
     invoiceId: id,
     to,

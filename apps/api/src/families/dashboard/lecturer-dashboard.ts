@@ -1,7 +1,6 @@
 import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
 import type { Claim } from "@polyportal/domain/rights/claims";
-import { eq } from "drizzle-orm";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { currentSession } from "../../database/sessions.ts";
 import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -16,10 +15,7 @@ import { ownTeaching } from "./own-teaching.ts";
 export const getLecturerDashboard: Handler<
   (typeof dashboardEndpoints)["getLecturerDashboard"]
 > = async ({ caller, db, now }) => {
-  const [session] = await db
-    .select({ id: academicSessions.id, name: academicSessions.name })
-    .from(academicSessions)
-    .where(eq(academicSessions.current, true));
+  const session = await currentSession(db);
   if (!session) return fail("not_found");
   const may = (claim: Claim) => caller.claims.has(claim);
   const sheetsIn = (state: "submitted" | "checked") =>

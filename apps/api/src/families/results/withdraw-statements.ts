@@ -2,6 +2,7 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { issuedDocuments } from "../../database/schema/issued-document.ts";
 
@@ -16,10 +17,7 @@ export async function semestersFrom(
   tx: Transaction,
   { sessionId, semester }: Pick<SemesterKey, "sessionId" | "semester">,
 ): Promise<{ sessionId: number; semester: (typeof semesters)[number] }[]> {
-  const [own] = await tx
-    .select({ from: academicSessions.from })
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const own = await sessionById(tx, sessionId);
   if (!own) return [];
   const sessions = await tx
     .select({ id: academicSessions.id })

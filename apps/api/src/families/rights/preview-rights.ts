@@ -2,7 +2,7 @@ import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { differenceOf } from "@polyportal/domain/rights/difference";
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import {
   classAdvisers,
   staffOffices,
@@ -130,10 +130,7 @@ async function except(
 /** Gives the adviser's role. A replaced adviser keeps it if they advise other classes. */
 async function advise(tx: Transaction, wanted: NonNullable<Wish["adviser"]>, now: Date) {
   const { sessionId, departmentId, levelId, departmentOptionId, adviserId } = wanted;
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   if (!session) fail("not_found");
   const ended = await tx
     .delete(classAdvisers)
