@@ -1,7 +1,7 @@
 import { dueCourseWords } from "@polyportal/domain/messages/due-courses";
 import { sheetPages as words, sheetStateOf } from "@polyportal/domain/messages/score-sheet-pages";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
-import { describeList } from "./describe.ts";
+import { describeList, yesOrNo } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
@@ -48,9 +48,6 @@ export const myCourseList = describeList({
         label: words.states[value],
       })),
     },
-    due: {
-      label: dueCourseWords.label,
-      options: [{ value: "true", label: dueCourseWords.due }],
-    },
+    due: yesOrNo(dueCourseWords.label, dueCourseWords.due, dueCourseWords.notDue),
   },
 });
